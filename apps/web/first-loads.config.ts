@@ -4,14 +4,22 @@ type Build = Rolldown.PluginContext
 
 const isRouteOf = (folders: RegExp) => (id: string) => id.includes('.route.tsx') && folders.test(id)
 
-/** Whose first load a module belongs to: the builder's alone, or that of other screens too, up to every screen. */
+/**
+ * Whose first load a module belongs to: the builder's alone, or that of other screens too, up to every screen. Watches
+ * (other people, comments, synced sections) are fetched by every visit of the builder once the page is shown.
+ */
 const layers: Readonly<Record<string, (id: string) => boolean>> = {
   builder: isRouteOf(/\/admin\/builder\//),
+  watches: (id) => /\/builder\/(?:live\/start-live|comments\/comments|library\/synced-watch)\.tsx?$/.test(id),
   pages: isRouteOf(/\/admin\/landing-pages\//),
   desk: isRouteOf(/\/admin\/(?!builder\/|landing-pages\/|sign-in\/|first-admin\/)/),
   door: isRouteOf(/\/storefront\/|\/admin\/(?:sign-in|first-admin)\//),
   start: (id) => /\/app\/(?:entry\.client|root)\.tsx/.test(id),
 }
+
+/** Whether a layer takes a module that an earlier layer has, or does not have. */
+const takes = (layer: string, isKnown: boolean) =>
+  layer === 'watches' ? !isKnown : isKnown || layer === 'builder' || layer === 'start'
 
 /** What draws a type of section: fetched with the first page that has one. */
 const isView = (id: string) => /\/sections\/[\w-]+\/[\w-]+\.view\.tsx$/.test(id)
@@ -55,8 +63,7 @@ export function firstLoads(): Plugin {
       layerOf.clear()
       for (const [layer, isRoot] of Object.entries(layers)) {
         const roots = [...this.getModuleIds()].filter(isRoot)
-        for (const id of await neededBy(this, roots))
-          if (layer === 'builder' || layer === 'start' || layerOf.has(id)) layerOf.set(id, layer)
+        for (const id of await neededBy(this, roots)) if (takes(layer, layerOf.has(id))) layerOf.set(id, layer)
       }
       for (const id of await sharedBy(this, [...this.getModuleIds()].filter(isView)))
         if (!layerOf.has(id)) layerOf.set(id, 'views')

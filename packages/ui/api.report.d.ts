@@ -742,7 +742,6 @@ declare const iconButtonVariants: (props?: ({
 type ContentIconName = keyof typeof contentIcons;
 declare function Icon({ name, ...rest }: IconProps): import("react").JSX.Element;
 interface IconDrawing {
-    en: string;
     d: string;
     fill?: string | undefined;
     mirrors?: true | undefined;

@@ -6,8 +6,8 @@ export {
   iconNames,
   interfaceIconNames,
   isIconName,
-  searchIcons,
 } from '../src/icons/icon-names.ts'
 export { IconShape, type IconShapeProps } from '../src/icons/icon-shape.tsx'
 export { Logo, type LogoProps } from '../src/icons/logo.tsx'
 export { Mark, type MarkProps } from '../src/icons/mark.tsx'
+export { searchIcons } from '../src/icons/search-icons.ts'

@@ -1,7 +1,5 @@
 /** One icon on the 24 grid: strokes of 1.75 with round caps, and at most one filled accent. */
 export interface IconDrawing {
-  /** English name, and further words it is searched by. */
-  en: string
   /** Stroked paths. */
   d: string
   /** Filled paths, the accent. */

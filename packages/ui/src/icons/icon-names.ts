@@ -16,12 +16,3 @@ export const interfaceIconNames = Object.keys(interfaceIcons) as readonly (keyof
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(icons, name)
 }
-
-/** Icons for content whose Indonesian or English name holds the words; all of them for an empty search. */
-export function searchIcons(query: string): ContentIconName[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  return iconNames.filter((name) => {
-    const haystack = `${name.replaceAll('-', ' ')} ${contentIcons[name].en}`
-    return words.every((word) => haystack.includes(word))
-  })
-}

@@ -4,8 +4,9 @@ import { Icon } from './icon.tsx'
 import { IconShape } from './icon-shape.tsx'
 import { contentIcons, interfaceIcons } from './icon-table.ts'
 import { toko } from './content-icons.ts'
-import { iconNames, icons, isIconName, searchIcons } from './icon-names.ts'
+import { iconNames, icons, isIconName } from './icon-names.ts'
 import { Logo } from './logo.tsx'
+import { searchIcons } from './search-icons.ts'
 import { Mark } from './mark.tsx'
 
 test('there are 64 icons for content, each with a name of its own', () => {

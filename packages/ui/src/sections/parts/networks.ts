@@ -38,7 +38,6 @@ export const networks: Readonly<Record<NetworkId, Network>> = {
     hosts: ['instagram.com'],
     base: 'https://www.instagram.com/',
     glyph: {
-      en: 'instagram',
       d: 'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
       fill: 'M16.8 6.1a1.1 1.1 0 1 0 0 2.2 1.1 1.1 0 0 0 0-2.2z',
     },
@@ -47,14 +46,13 @@ export const networks: Readonly<Record<NetworkId, Network>> = {
     name: 'TikTok',
     hosts: ['tiktok.com'],
     base: 'https://www.tiktok.com/@',
-    glyph: { en: 'tiktok', d: 'M13.5 3.5v12a4 4 0 1 1-4-4M13.5 3.5c.3 3 2.4 5 5.5 5.3' },
+    glyph: { d: 'M13.5 3.5v12a4 4 0 1 1-4-4M13.5 3.5c.3 3 2.4 5 5.5 5.3' },
   },
   youtube: {
     name: 'YouTube',
     hosts: ['youtube.com', 'youtu.be'],
     base: 'https://www.youtube.com/@',
     glyph: {
-      en: 'youtube',
       d: 'M6 5.5h12A3.5 3.5 0 0 1 21.5 9v6a3.5 3.5 0 0 1-3.5 3.5H6A3.5 3.5 0 0 1 2.5 15V9A3.5 3.5 0 0 1 6 5.5z',
       fill: 'M10 9.3v5.4a.5.5 0 0 0 .77.42l4.2-2.7a.5.5 0 0 0 0-.84l-4.2-2.7A.5.5 0 0 0 10 9.3z',
     },
@@ -64,7 +62,6 @@ export const networks: Readonly<Record<NetworkId, Network>> = {
     hosts: ['wa.me', 'whatsapp.com'],
     base: '',
     glyph: {
-      en: 'whatsapp',
       d: 'M12 3.5a8.5 8.5 0 1 1-4.1 15.9L3.5 20.5l1.1-4.3A8.5 8.5 0 0 1 12 3.5zM9 8.3c-.6 3.6 3 7.3 6.7 6.7l.4-1.6-2-1-1.1 1.1a5 5 0 0 1-2.5-2.5l1.1-1.1-1-2z',
     },
   },
@@ -72,14 +69,13 @@ export const networks: Readonly<Record<NetworkId, Network>> = {
     name: 'Facebook',
     hosts: ['facebook.com', 'fb.com'],
     base: 'https://www.facebook.com/',
-    glyph: { en: 'facebook', d: 'M11 21v-9.5M16 4h-1.5A3.5 3.5 0 0 0 11 7.5v4M7.5 12H15' },
+    glyph: { d: 'M11 21v-9.5M16 4h-1.5A3.5 3.5 0 0 0 11 7.5v4M7.5 12H15' },
   },
   shopee: {
     name: 'Shopee',
     hosts: ['shopee.co.id', 'shope.ee', 'shp.ee'],
     base: 'https://shopee.co.id/',
     glyph: {
-      en: 'shopee',
       d: 'M4 8h16l-1 11a1.6 1.6 0 0 1-1.6 1.5H6.6A1.6 1.6 0 0 1 5 19zM8.5 8a3.5 4.5 0 0 1 7 0M14.2 11.8c-1.7-1.2-4.4-.9-4.4.8 0 2 4.6 1.3 4.6 3.4 0 1.7-3 2-4.9.7',
     },
   },
@@ -88,7 +84,6 @@ export const networks: Readonly<Record<NetworkId, Network>> = {
     hosts: ['tokopedia.com', 'tokopedia.link'],
     base: 'https://www.tokopedia.com/',
     glyph: {
-      en: 'tokopedia',
       d: 'M4.5 8h15v9a3.5 3.5 0 0 1-3.5 3.5H4.5zM9 8a3 3.6 0 0 1 6 0M8.8 11.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM15.2 11.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
     },
   },
@@ -96,14 +91,13 @@ export const networks: Readonly<Record<NetworkId, Network>> = {
     name: 'X',
     hosts: ['x.com', 'twitter.com'],
     base: 'https://x.com/',
-    glyph: { en: 'x', d: 'M4 4l11.5 16H20L8.5 4zM19.5 4l-6 6.700M10.5 14L5 20' },
+    glyph: { d: 'M4 4l11.5 16H20L8.5 4zM19.5 4l-6 6.700M10.5 14L5 20' },
   },
   threads: {
     name: 'Threads',
     hosts: ['threads.net', 'threads.com'],
     base: 'https://www.threads.com/@',
     glyph: {
-      en: 'threads',
       d: 'M12 8.200a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.600zM15.8 12v1.200a2.3 2.3 0 0 0 4.7 0V12a8.5 8.5 0 1 0-3.6 7',
     },
   },
@@ -112,7 +106,6 @@ export const networks: Readonly<Record<NetworkId, Network>> = {
     hosts: ['linkedin.com'],
     base: 'https://www.linkedin.com/in/',
     glyph: {
-      en: 'linkedin',
       d: 'M6 10v9M11 19v-9M11 14a3.5 3.5 0 0 1 7 0v5',
       fill: 'M6 4.500a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z',
     },
@@ -121,7 +114,7 @@ export const networks: Readonly<Record<NetworkId, Network>> = {
     name: 'Telegram',
     hosts: ['t.me', 'telegram.me'],
     base: 'https://t.me/',
-    glyph: { en: 'telegram', d: 'M3 11.5l18-7-3 15-6.5-4.5-3 3-.5-5zM8 13l8-5' },
+    glyph: { d: 'M3 11.5l18-7-3 15-6.5-4.5-3 3-.5-5zM8 13l8-5' },
   },
   email: { name: '', hosts: [], base: 'mailto:', glyph: surat },
   website: { name: '', hosts: [], base: '', glyph: bolaDunia },

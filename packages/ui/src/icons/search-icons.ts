@@ -1,0 +1,78 @@
+import { type ContentIconName, iconNames } from './icon-names.ts'
+
+// In a module of its own: what draws icons does not carry the words they are searched by.
+const englishWords: Readonly<Record<ContentIconName, string>> = {
+  toko: 'store shop',
+  keranjang: 'basket shopping cart',
+  nota: 'receipt',
+  karcis: 'ticket',
+  kalender: 'calendar',
+  jam: 'clock time',
+  video: 'video',
+  putar: 'play',
+  obrolan: 'chat',
+  sertifikat: 'certificate',
+  perisai: 'shield',
+  grafik: 'chart graph statistics',
+  tangga: 'steps',
+  paket: 'package',
+  qr: 'qr code',
+  buku: 'book',
+  'papan-tulis': 'blackboard',
+  pensil: 'pencil',
+  sorot: 'highlighter',
+  orang: 'person user profile',
+  kelompok: 'group people team',
+  hadiah: 'gift',
+  'label-harga': 'price tag',
+  persen: 'percent discount',
+  uang: 'money cash',
+  dompet: 'wallet',
+  kartu: 'card credit payment',
+  truk: 'truck delivery shipping',
+  ponsel: 'phone mobile',
+  laptop: 'laptop',
+  telepon: 'call telephone',
+  surat: 'mail email envelope letter',
+  pengeras: 'megaphone',
+  sasaran: 'target',
+  piala: 'trophy award',
+  bintang: 'star',
+  hati: 'heart',
+  lampu: 'light bulb idea',
+  kunci: 'lock secure',
+  unduh: 'download',
+  berkas: 'file',
+  map: 'folder',
+  gambar: 'picture image photo',
+  tautan: 'link',
+  'bola-dunia': 'globe world web',
+  lokasi: 'location map pin address',
+  cari: 'search',
+  centang: 'check done yes',
+  tanya: 'question help',
+  info: 'info',
+  peringatan: 'warning alert',
+  bel: 'bell notification',
+  rumah: 'home house',
+  kutipan: 'quote',
+  selamanya: 'forever infinity lifetime',
+  jempol: 'thumbs up like',
+  tas: 'briefcase bag work',
+  'topi-wisuda': 'graduation cap',
+  kamera: 'camera',
+  mikrofon: 'microphone',
+  kalkulator: 'calculator',
+  kopi: 'coffee',
+  tunas: 'sprout',
+  kaos: 'shirt',
+}
+
+/** Icons for content whose Indonesian or English name holds the words; all of them for an empty search. */
+export function searchIcons(query: string): ContentIconName[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  return iconNames.filter((name) => {
+    const haystack = `${name.replaceAll('-', ' ')} ${englishWords[name]}`
+    return words.every((word) => haystack.includes(word))
+  })
+}
