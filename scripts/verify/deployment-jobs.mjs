@@ -43,5 +43,9 @@ export async function verifyJobs(promise, { ask, dataDir, startWorker }) {
 
 function letters(dataDir) {
   const folder = join(dataDir, 'mail')
-  return existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')) : []
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+    : []
 }

@@ -3,14 +3,14 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { untilAnswering } from '../../bench/processes.mjs'
 import { buildWhenChanged } from '../build.mjs'
 import { shell, workshop } from './checkout.mjs'
 import { backUpAndRestore } from './deployment-backup.mjs'
+import { verifyFirstAdmin, verifyForms } from './deployment-forms.mjs'
 import { verifyJobs } from './deployment-jobs.mjs'
 import { verifyMetrics } from './deployment-metrics.mjs'
 import { verifyProxies } from './deployment-proxies.mjs'
-import { addresses, askThrough, must, until } from './deployment-requests.mjs'
+import { addresses, askAt, askThrough, must, until } from './deployment-requests.mjs'
 import { advertiserSettings, verifyRotation } from './deployment-rotation.mjs'
 import {
   asNobody,
@@ -88,6 +88,7 @@ async function deploy({ folder, postgresPrograms, running, promise }) {
     return `${page}, ${first.body.length} bytes, then 304`
   })
   await verifyProxies(promise, { ask, ca })
+  await verifyForms(promise, { ask })
   await verifyJobs(promise, {
     ask,
     dataDir,
@@ -120,10 +121,31 @@ async function deploy({ folder, postgresPrograms, running, promise }) {
     must(answer.status === 200, String(answer.status))
     return `after ${((performance.now() - begun) / 1000).toFixed(1)} s`
   })
+  await Promise.all([end(services.web), end(services.worker)])
+  await asProduction({ ...place, env: {} }, { ask, postgresPrograms, running, promise })
+}
+
+/** The same services on an empty database with APP_ENV=production, as the document has it. */
+async function asProduction(place, { ask, postgresPrograms, running, promise }) {
+  const server = `--host=${join(place.folder, 'cluster')} --port=${ports.postgres} --username=shop`
+  shell(`"$1/createdb" ${server} production`, postgresPrograms)
+  const dataDir = join(place.folder, 'production-data')
+  const web = startWeb({ ...place, dataDir, database: 'production', env: { APP_ENV: 'production' } })
+  running.push(web)
+  await untilServing(web).catch(() => {
+    throw new Error(web.output())
+  })
+  await verifyFirstAdmin(promise, { ask, code: () => /one-time code: (\S+)/.exec(web.output())?.[1] ?? '' })
 }
 
 async function untilServing(web) {
-  await untilAnswering(`http://127.0.0.1:${ports.web}/api/health`)
+  // With the Host that nginx hands on: in production no other one is the product's own.
+  const health = () =>
+    askAt(ports.web)('/api/health').then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  await until(health, 'no health', 180_000)
   await until(() => webProcesses(web.pid).length === 2, 'no second web process')
 }
 

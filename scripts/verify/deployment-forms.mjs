@@ -1,0 +1,91 @@
+// Forms as a browser without scripts sends them, behind TLS: sign-in, first admin, lead form, unsubscribe page.
+import { Window } from 'happy-dom'
+import { apiOf, must } from './deployment-requests.mjs'
+import { publicUrl } from './deployment-services.mjs'
+
+const demo = { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' }
+const leadPage = '/kelola-marketplace'
+
+/** With the demonstration's pages and accounts. */
+export async function verifyForms(promise, { ask }) {
+  await promise(
+    'sign-in by its HTML form: a wrong password keeps the e-mail, the right one opens the admin',
+    async () => {
+      const wrong = await sendForm(ask, '/admin', { ...demo, password: 'bukan-sandinya' })
+      must(wrong.status === 401, `a wrong password was answered with ${wrong.status}`)
+      must(formOf(wrong.body, '/admin').fields.email === demo.email, 'the e-mail was not kept')
+      return signInByForm(ask, demo)
+    },
+  )
+  await promise('a lead form and the unsubscribe page by their HTML forms', async () => {
+    const lead = await sendForm(ask, leadPage, { name: 'Tanpa Skrip', whatsapp: '081255509999', consent: 'yes' })
+    const { location = '' } = lead.headers
+    must(lead.status === 303 && !location.startsWith('/api/'), `the lead form: ${lead.status} to ${location}`)
+    const api = apiOf(ask, cookieOf(await sendForm(ask, '/admin', demo)))
+    const { items } = await api('GET', '/admin/leads')
+    const sent = items.find(({ answers }) => answers.some(({ value }) => value === 'Tanpa Skrip'))
+    must(sent !== undefined, 'the lead is not stored')
+    const unsubscribe = new URL(sent.optOutAddress).pathname
+    const stopped = await sendForm(ask, unsubscribe, {})
+    must(stopped.status === 200, `the unsubscribe page was answered with ${stopped.status}`)
+    return `303 to ${location}, then 200 at /berhenti/…`
+  })
+}
+
+/** In an installation that has no account yet. @param code the one-time code that the start printed */
+export async function verifyFirstAdmin(promise, { ask, code }) {
+  const account = { name: 'Ratna Pemilik', email: 'ratna@contoh.test', password: 'Sandi-Yang-Panjang-26' }
+  await promise('APP_ENV=production: the first admin is made by the HTML form, and signs in by the other', async () => {
+    const refused = await sendForm(ask, '/admin/mulai', { ...account, token: 'salah' })
+    must(refused.status === 422, `a wrong code was answered with ${refused.status}`)
+    const made = await sendForm(ask, '/admin/mulai', { ...account, token: code() })
+    must(made.status === 302, `the first admin: ${made.status}`)
+    const first = cookieOf(made)
+    must(/^__Host-production_/.test(first), `the cookie is ${first.split('=')[0]}`)
+    return signInByForm(ask, account)
+  })
+}
+
+async function signInByForm(ask, { email, password }) {
+  const right = await sendForm(ask, '/admin', { email, password })
+  must(right.status === 302, `the sign-in was answered with ${right.status}`)
+  const opened = await ask(right.headers.location, { headers: { cookie: cookieOf(right) } })
+  must(opened.status === 200, `${right.headers.location}: ${opened.status}`)
+  return `${right.status} to ${right.headers.location}, which opens`
+}
+
+/** Fetches the page, fills its first form that has these fields, and sends it as a browser does. */
+async function sendForm(ask, path, typed) {
+  const page = await ask(path)
+  must(page.status === 200, `${path}: ${page.status}`)
+  const { action, fields } = formOf(page.body, path, Object.keys(typed))
+  return ask(action, {
+    method: 'POST',
+    headers: {
+      origin: publicUrl,
+      referer: `${publicUrl}${path}`,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams({ ...fields, ...typed }).toString(),
+  })
+}
+
+/** @returns where it is sent to, and the values that its fields have */
+function formOf(body, path, names = []) {
+  const { DOMParser } = new Window()
+  const document = new DOMParser().parseFromString(body.toString(), 'text/html')
+  const form = [...document.querySelectorAll('form[method=post]')].find((one) =>
+    names.every((name) => one.querySelector(`[name="${name}"]`)),
+  )
+  must(form !== undefined, `${path} has no form with ${names.join(', ') || 'a button'}`)
+  const isSent = ({ type, checked, value }) => (/^(?:checkbox|radio)$/.test(type) ? checked : value !== '')
+  const filled = [...form.querySelectorAll('input[name]')].filter(isSent)
+  return {
+    action: new URL(form.getAttribute('action') ?? '', `${publicUrl}${path}`).href.slice(publicUrl.length),
+    fields: Object.fromEntries(filled.map((field) => [field.name, field.value])),
+  }
+}
+
+const cookieOf = ({ headers }) => (headers['set-cookie']?.[0] ?? '').split(';')[0]
