@@ -2,8 +2,9 @@ import type { Media } from '@naikkelas/contract/pages'
 import * as z from 'zod'
 import type { AdminContext, AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { countTry } from '../../../platform/endpoints/index.ts'
+import { countTry, createConcurrencyLimit } from '../../../platform/endpoints/index.ts'
 import { type BlobStore, diskFailure, receiveFile, type ReceivedFile } from '../../../platform/files/uploads/index.ts'
+import { perApp } from '../../../platform/per-app.ts'
 import { filmSize } from './film-size.ts'
 import { findFolders } from './folders.repo.ts'
 import { keepFirstOfSameBytes } from './duplicate-media.repo.ts'
@@ -20,8 +21,8 @@ export interface MediaPorts {
   pictures: PictureWorker
 }
 
-const uploadsAtOnce = 3
-const underWay = new Map<string, number>()
+/** For each account. */
+const uploadLimitOf = perApp(() => createConcurrencyLimit('uploads at once', 3))
 
 /**
  * Takes in one picture or film. The answer comes before its widths are made; until then the original is shown. Bytes
@@ -35,19 +36,12 @@ export async function uploadMedia(
   await countTry(ctx.database.queries, [
     { name: 'upload:account', subject: ctx.actor.id, hits: 600, windowSeconds: 3_600 },
   ])
-  const running = underWay.get(ctx.actor.id) ?? 0
-  if (running >= uploadsAtOnce) throw new AppError('too_many', { limit: 'uploads at once', retryAfterSeconds: 2 })
-  underWay.set(ctx.actor.id, running + 1)
-  try {
+  return uploadLimitOf(ctx)(ctx.actor.id, async () => {
     const folderId = await folderOf(ctx, folder)
     await checkRoom(ctx, ports.blobs, Number(request.headers.get('content-length') ?? 0))
     const file = await receiveFile(request, ports.blobs, { limitFor })
     return await store(ctx, ports, file, { uploadedBy: ctx.actor.id, folderId, isOnce: true })
-  } finally {
-    const left = (underWay.get(ctx.actor.id) ?? 1) - 1
-    if (left === 0) underWay.delete(ctx.actor.id)
-    else underWay.set(ctx.actor.id, left)
-  }
+  })
 }
 
 /** Where its address asks to put it; asked before the file is read. */

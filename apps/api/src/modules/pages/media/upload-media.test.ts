@@ -279,3 +279,37 @@ test('below the floor of free space nothing more is taken in', async () => {
   })
   expect((await full.visitor().get('/health')).status).toBe(200)
 })
+
+test('a fourth upload of one account at the same time is refused, and the three are stored', async () => {
+  const pending = await Promise.all([1, 2, 3].map(async () => pendingUpload(await fresh())))
+  await Promise.all(pending.map(({ isRead }) => isRead))
+
+  const fourth = await upload(app, desk, { bytes: await fresh() })
+
+  expect(fourth).toMatchObject({ status: 429, body: { data: { code: 'too_many' } } })
+  const replies = pending.map(({ finish, reply }) => (finish(), reply))
+  for (const reply of await Promise.all(replies)) expect(reply.status).toBe(201)
+  expect((await upload(app, desk, { bytes: await fresh() })).status).toBe(201)
+})
+
+/** An upload whose last bytes are sent when `finish` is called. */
+function pendingUpload(bytes: Uint8Array) {
+  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="toko.jpg"\r\n\r\n'
+  const { promise: isRead, resolve: noteRead } = Promise.withResolvers<void>()
+  const { promise: isFinished, resolve: finish } = Promise.withResolvers<void>()
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
+      async pull(controller) {
+        noteRead()
+        await isFinished
+        controller.enqueue(bytes)
+        controller.enqueue(new TextEncoder().encode('\r\n--b--\r\n'))
+        controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const reply = sendUpload(app, desk, body, { 'content-type': 'multipart/form-data; boundary=b' })
+  return { isRead, finish, reply }
+}
