@@ -1,6 +1,7 @@
 import { change, headline, makePage, readPage, retitle, send } from '@naikkelas/api/testing/page-factories'
 import { bodiesAtMost, type StoredSection, testSection } from '@naikkelas/page'
 import { expect, test } from 'vitest'
+import { documentOf } from '../../../scripts/tests/setup/drawn.ts'
 import { createDrawingApp } from './testing/drawing-app.ts'
 
 const { app, desk, pageDrawer, draws, publish, listener } = await createDrawingApp()
@@ -20,7 +21,7 @@ async function listenerOf() {
   const { ask } = await listener()
   const titles = async (path: string, cookie?: string) => {
     const html = (await ask(path, cookie === undefined ? {} : { headers: { cookie } })).body.toString()
-    return [...html.matchAll(/<h[12][^>]*>(?:<[^>]+>)*([^<]+)/g)].map(([, title]) => title)
+    return [...documentOf(html).querySelectorAll('h1, h2')].map(({ textContent }) => textContent)
   }
   return { ask, titles }
 }
