@@ -49,6 +49,8 @@ export function TypingHolder({ held, label, onLeave }: TypingHolderProps) {
       // No text box yet: callers wait for its editor.
       role="application"
       aria-label={label}
+      // Shortcuts wait for what was typed before them: undo takes back these letters, not the step before.
+      data-own-keys=""
       rows={1}
       spellCheck={false}
       className="pointer-events-none absolute m-0 size-px resize-none overflow-hidden border-0 p-0 opacity-0"
