@@ -50,6 +50,27 @@ test('a page closed while offline reopens with the unsaved text, and saves it', 
   await expectSavedTitle(await secondBrowser(), address, 'Ditulis sebelum ditutup')
 })
 
+test('a name changed just before the window is closed is saved, at the latest when the page is opened again', async ({
+  page,
+  context,
+  secondBrowser,
+}) => {
+  const builder = await pageWithTitle(page)
+  const address = page.url()
+  const { name } = newName('Nama Terakhir')
+  await page.getByRole('button', { name: 'Atur halaman' }).click()
+  await builder.field('Nama halaman').fill(name)
+  await page.close({ runBeforeUnload: false })
+
+  const again = new Builder(await context.newPage())
+  await again.page.goto(address)
+  await expect(again.page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await again.expectSaved()
+  const other = await secondBrowser()
+  await other.goto(address)
+  await expect(other.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
 for (const letters of [3, 11, 19])
   test(
     `a page that crashes after ${letters} typed letters reopens with all of them`,

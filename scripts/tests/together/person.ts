@@ -45,6 +45,8 @@ export async function openPerson({ origin, cookie, accountId, pageId, random }: 
       return reply
     },
     changesSince: (since) => call(listChanges, { params, query: { since } }, options),
+    // Nobody here renames the page.
+    describe: () => Promise.resolve(page),
     async load() {
       const { page, document, media } = await call(getLandingPage, { params }, options)
       return { headVersion: page.headVersion, document, media }
@@ -61,7 +63,7 @@ export async function openPerson({ origin, cookie, accountId, pageId, random }: 
   const saver = createSaver({
     api,
     shadow: { write: () => {}, written: () => Promise.resolve() },
-    page: savedPage(store),
+    page: savedPage(store, accountId),
     head: { version: page.headVersion, document },
     isOnline: () => true,
     random: () => 0,

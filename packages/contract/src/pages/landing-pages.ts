@@ -39,6 +39,8 @@ export const landingPageSchema = z.object({
   address: z.string(),
   headVersion: z.int(),
   publishedVersion: z.nullable(z.int()),
+  /** Whether visitors have ever seen it: from then on its addresses are kept. */
+  wasPublished: z.boolean(),
   publishedAt: z.nullable(z.iso.datetime()),
   updatedAt: z.iso.datetime(),
   updatedBy: z.nullable(z.string()),

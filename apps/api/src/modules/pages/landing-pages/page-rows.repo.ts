@@ -20,6 +20,7 @@ export const pageColumns = {
   status: z.enum(['draft', 'published']),
   head_version: z.number(),
   published_version: z.nullable(z.number()),
+  was_published: z.boolean(),
   published_name: z.nullable(z.string()),
   published_at: z.nullable(timestampColumn),
   updated_at: timestampColumn,
@@ -48,6 +49,7 @@ export function pageOfRow(row: PageColumns): LandingPage {
     address: addressOf({ kind, link_landing_page }),
     headVersion: row.head_version,
     publishedVersion: row.published_version,
+    wasPublished: row.was_published,
     publishedAt: row.published_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
     updatedBy: row.updated_by_name,
@@ -63,4 +65,5 @@ export function pageOfRow(row: PageColumns): LandingPage {
 export const selectedPage = sql`
   landing_pages.id, landing_pages.name, kind, link_landing_page, exclusive_landingpage, partner_id, status, head_version, published_version,
   published_name, published_at, landing_pages.updated_at, deleted_at, site_parts, (SELECT name FROM admin_users WHERE admin_users.id = updated_by) AS updated_by_name,
+  EXISTS (SELECT 1 FROM landing_page_versions WHERE page_id = landing_pages.id AND reason = 'published') AS was_published,
   ${standingColumns}`

@@ -178,7 +178,7 @@ test('a page taken off is off, and its versions stay', async () => {
 
   expect(await desk.post(`/admin/landing-pages/${page.id}/unpublish`)).toMatchObject({
     status: 200,
-    body: { data: { status: 'draft', publishedVersion: null } },
+    body: { data: { wasPublished: true, status: 'draft', publishedVersion: null } },
   })
   expect(await publicPages.findPublishedPage('exclusive', page.link_landing_page)).toBeNull()
   expect((await desk.get(`/admin/landing-pages/${page.id}/versions`)).body.data).toMatchObject([{ isLive: false }])

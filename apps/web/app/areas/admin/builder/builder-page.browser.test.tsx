@@ -82,8 +82,12 @@ beforeEach(async () => {
   await screen.viewport(1440, 900)
   vi.stubGlobal('EventSource', SilentStream)
   vi.stubGlobal('ResizeObserver', LaterResizes)
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname } = new URL(String(input instanceof Request ? input.url : input), window.location.href)
+    if (init?.method === 'PATCH') {
+      const data = { ...details[pathname.split('/').at(-1) ?? '']?.page, ...JSON.parse(String(init.body)) }
+      return Response.json({ status: 200, message: 'Berhasil', data })
+    }
     if (pathname.endsWith('/analytics')) return Response.json({ status: 404, message: 'Tidak ada' }, { status: 404 })
     return Response.json({ status: 200, message: 'Berhasil', data: answers[pathname] ?? [] })
   })
@@ -118,7 +122,7 @@ const settings = () => screen.getByRole('heading', { name: 'Pengaturan halaman',
 
 /** Leaves something behind in everything that the builder keeps about an open page. */
 async function useEverything() {
-  await field('Nama halaman').fill('Nama yang belum disimpan')
+  await field('Nama halaman').fill('Nama yang baru diketik')
   await button('Bagian tersimpan').click()
   await userEvent.keyboard('{Control>}h{/Control}')
   await field('Cari').fill('rahasia A')

@@ -3,7 +3,7 @@ import { checkLink, slugFrom } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
-import { type Ref, useEffect, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 
 interface LinkFieldProps {
@@ -14,20 +14,36 @@ interface LinkFieldProps {
   exceptPageId?: string
   error?: string | undefined
   onValueChange: (value: string) => void
+  /** Whenever the server says that the link is free. */
+  onFree?: () => void
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
 }
 
 /** The last part of a page's URL, checked while typing: a taken one is answered with a free alternative. */
-export function LinkField({ id, value, kind, exceptPageId, error, onValueChange, onBlur, ref }: LinkFieldProps) {
+export function LinkField({
+  id,
+  value,
+  kind,
+  exceptPageId,
+  error,
+  onValueChange,
+  onFree,
+  onBlur,
+  ref,
+}: LinkFieldProps) {
   const [answer, setAnswer] = useState<{ isFree: boolean; message: string | null; suggestion: string } | null>(null)
+  const take = useEffectEvent((answered: NonNullable<typeof answer>) => {
+    setAnswer(answered)
+    if (answered.isFree) onFree?.()
+  })
   useEffect(() => {
     setAnswer(null)
     if (value === '') return
     const abort = new AbortController()
     const timer = setTimeout(() => {
       call(checkLink, { query: { kind, link: value, exceptPageId } }, { signal: abort.signal })
-        .then(setAnswer)
+        .then(take)
         .catch(() => {
           // Saving checks again and reports.
         })

@@ -14,6 +14,7 @@ export function aLandingPage(more: Partial<LandingPage> = {}): LandingPage {
     address: '/kelas-data',
     headVersion: 0,
     publishedVersion: null,
+    wasPublished: false,
     publishedAt: null,
     updatedAt: '2026-11-20T00:00:00.000Z',
     updatedBy: null,

@@ -65,8 +65,9 @@ async function openAs(
     needsReload: false,
     conflicts: [],
     hasPending: false,
+    details: { typed: {}, ready: [], mistakes: {} },
   }))
-  const saver = { ...state, flush: async () => true, refresh: async () => {}, headVersion: () => 3 }
+  const saver = { ...state, describe: () => {}, flush: async () => true, refresh: async () => {}, headVersion: () => 3 }
   const store = createBuilderStore({
     page: { ...landingPage, standing: { ...newStanding, approval } },
     document: emptyDocument(),

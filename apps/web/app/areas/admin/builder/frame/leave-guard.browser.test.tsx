@@ -15,6 +15,7 @@ async function openBuilder({ hasPending = true, canSave = true } = {}) {
     needsReload: false,
     conflicts: [],
     hasPending,
+    details: { typed: {}, ready: [], mistakes: {} },
   }))
   const saver = {
     ...state,

@@ -1,7 +1,8 @@
 import { accountHeader } from '@naikkelas/contract/identity'
-import { endPresence, type LandingPage, reportPresence } from '@naikkelas/contract/pages'
+import { endPresence, reportPresence } from '@naikkelas/contract/pages'
 import { call } from '../../../../shared/api/call.ts'
 import { announceLineBack } from '../../../../shared/late/line-back.ts'
+import { atHead } from '../save/index.ts'
 import type { BuilderParts } from '../state/builder-context.ts'
 import { Arrivals } from './arrivals.ts'
 import { releasedSentence } from '../model/held-words.ts'
@@ -104,11 +105,4 @@ export function startLive({ store, saver, presence, workspace, admin }: BuilderP
     presence.forget()
     leave()
   }
-}
-
-/** A page as it was read elsewhere, at the head that is shown here. */
-function atHead(page: LandingPage, headVersion: number): LandingPage {
-  if (page.headVersion === headVersion) return page
-  const isBehind = page.publishedVersion === null || page.publishedVersion < headVersion
-  return { ...page, headVersion, hasUnpublishedChanges: isBehind || page.hasUnpublishedChanges }
 }

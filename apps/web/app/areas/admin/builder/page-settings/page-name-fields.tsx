@@ -1,93 +1,105 @@
-import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
-import { useToast } from '@naikkelas/ui/toast'
-import { type FormEvent, useState } from 'react'
-import { KindFields } from '../../landing-pages/kind-fields.tsx'
+import { Suspense, useState } from 'react'
+import { latePart } from '../../../../shared/late/late-part.tsx'
+import { type ComposableKind, KindFields } from '../../landing-pages/kind-fields.tsx'
 import { LinkField } from '../../landing-pages/link-field.tsx'
-import { useBuilder, useBuilderActions, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
-import { isNameChanged, noNameDraft, type PageNameDraft, savedName } from '../state/name-draft.ts'
-import { saveNameDraft } from '../state/save-name-draft.ts'
 import { fieldId } from '../fields/field-id.ts'
-import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
+import { type PageDetails, readyDetails } from '../save/index.ts'
+import { useBuilder, useBuilderActions, useBuilderParts, useSaving } from '../state/builder-context.ts'
+import { useMayDesign, useMayPublish } from '../state/may-publish.ts'
 
-/** Name, link, kind and template. Name, link and kind are not part of the document: they are saved by their button. */
+const AddressChange = latePart(async () => (await import('./address-change.tsx')).AddressChange)
+
+/** Name, link, kind and template. Name, link and kind are not part of the document; the saver brings them too. */
 export function PageNameFields() {
-  const { store, partners, workspace } = useBuilderParts()
+  const { saver, partners } = useBuilderParts()
   const page = useBuilder((state) => state.page)
   const template = useBuilder((state) => state.document.template)
   const { edit } = useBuilderActions()
-  const { toast } = useToast()
-  const kept = useWorkspace(({ nameDraft }) => nameDraft)
-  const [isSaving, setIsSaving] = useState(false)
-  // Of this button: what publishing refuses has a list of its own.
-  const [refusals, setRefusals] = useState(0)
-  const form = useMistakeFocus(refusals)
+  const { typed, mistakes } = useSaving((state) => state.details)
+  // The server trims a name: what is being written keeps the space that its next word needs.
+  const [writing, setWriting] = useState<string | null>(null)
+  const [freePlace, setFreePlace] = useState('')
+  const mayDesign = useMayDesign()
+  const mayPublish = useMayPublish()
+  const isAddressHeld = !mayDesign || (page.status === 'published' && !mayPublish)
+  const shown: PageDetails = { name: page.name, ...addressOf(page), ...typed }
   const isComposable = page.kind === 'exclusive' || page.kind === 'partner'
-  const draft = kept.draft ?? savedName(page, partners[0]?.id ?? '')
-  const { mistakes } = kept
-  const isChanged = isNameChanged(draft, page)
-  const setDraft = (next: PageNameDraft) => workspace.change('nameDraft', { draft: next })
+  const kind = shown.kind as ComposableKind
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    setIsSaving(true)
-    const saving = await saveNameDraft({ store, workspace })
-    setIsSaving(false)
-    if (saving.outcome === 'saved') toast({ title: 'Pengaturan halaman tersimpan' })
-    if (saving.outcome !== 'refused') return
-    setRefusals((count) => count + 1)
-    if (saving.sentence !== null) toast({ title: saving.sentence, tone: 'danger' })
+  const write = (part: Partial<PageDetails>) => {
+    const next = { ...typed, ...part }
+    // Nothing of it is on its way: typed back is nothing typed.
+    if (page.wasPublished)
+      for (const name of ['link_landing_page', 'kind', 'partner_id'] as const)
+        if (next[name] === page[name]) delete next[name]
+    saver.describe(next, readyDetails(next, page, freePlace === placeOf({ ...shown, ...part })))
   }
+  const noteFree = () => {
+    setFreePlace(placeOf(shown))
+    if (typed.link_landing_page !== undefined) saver.describe(typed, readyDetails(typed, page, true), mistakes)
+  }
+  const own = (next: ComposableKind) => (next === 'partner' ? (shown.partner_id ?? partners[0]?.id ?? null) : null)
   return (
     <>
-      <form ref={form} onSubmit={(event) => void save(event)} className="flex flex-col gap-4" noValidate>
-        <Field label="Nama halaman" error={mistakes.name}>
-          <Input
-            id={fieldId(null, ['name'])}
-            value={draft.name}
-            maxLength={120}
-            autoComplete="off"
-            onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-          />
+      <Field label="Nama halaman" error={mistakes.name}>
+        <Input
+          id={fieldId(null, ['name'])}
+          value={writing ?? shown.name}
+          maxLength={120}
+          autoComplete="off"
+          readOnly={!mayDesign}
+          onChange={({ target: { value } }) => {
+            setWriting(value)
+            write({ name: value })
+          }}
+          onBlur={() => {
+            setWriting(null)
+            // A page needs a name: an emptied field shows the one it has.
+            if (typed.name?.trim() === '') write({ name: page.name })
+          }}
+        />
+      </Field>
+      {isComposable && isAddressHeld && (
+        <Field
+          label="Tautan"
+          hint={
+            mayDesign
+              ? 'Halaman ini sudah terbit. Alamatnya hanya dapat diubah oleh yang boleh menerbitkan.'
+              : 'Akun Anda hanya dapat mengubah teks halaman ini.'
+          }
+        >
+          <Input id={fieldId(null, ['link'])} value={page.address} readOnly />
         </Field>
-        {isComposable && (
-          <>
-            <LinkField
-              id={fieldId(null, ['link'])}
-              value={draft.link}
-              kind={draft.kind}
-              exceptPageId={page.id}
-              error={mistakes.link}
-              onValueChange={(link) => setDraft({ ...draft, link })}
-            />
-            <KindFields
-              kind={draft.kind}
-              partnerId={draft.partnerId}
-              partners={partners}
-              error={mistakes.partnerId}
-              onKindChange={(kind) => setDraft({ ...draft, kind })}
-              onPartnerChange={(partnerId) => setDraft({ ...draft, partnerId })}
-            />
-          </>
-        )}
-        {isChanged && (
-          <div className="flex flex-col gap-2">
-            {page.status === 'published' && draft.link !== page.link_landing_page && (
-              <p className="text-app-xs text-muted">Pengunjung tautan lama akan diarahkan ke tautan baru.</p>
-            )}
-            <div className="flex gap-2">
-              <Button type="submit" variant="primary" size="sm" isLoading={isSaving}>
-                Simpan nama dan tautan
-              </Button>
-              <Button size="sm" variant="quiet" onClick={() => workspace.setState({ nameDraft: noNameDraft })}>
-                Kembalikan
-              </Button>
-            </div>
-          </div>
-        )}
-      </form>
+      )}
+      {isComposable && !isAddressHeld && (
+        <>
+          <LinkField
+            id={fieldId(null, ['link'])}
+            value={shown.link_landing_page}
+            kind={kind}
+            exceptPageId={page.id}
+            error={mistakes.link_landing_page}
+            onValueChange={(link) => write({ link_landing_page: link })}
+            onFree={noteFree}
+          />
+          <KindFields
+            kind={kind}
+            partnerId={shown.partner_id ?? ''}
+            partners={partners}
+            error={mistakes.partner_id ?? mistakes.kind}
+            onKindChange={(next) => write({ kind: next, partner_id: own(next) })}
+            onPartnerChange={(partnerId) => write({ partner_id: partnerId })}
+          />
+          {page.wasPublished && Object.keys(typed).some((name) => name !== 'name') && (
+            <Suspense fallback={null}>
+              <AddressChange />
+            </Suspense>
+          )}
+        </>
+      )}
       <Field label="Bentuk halaman" hint={template === 1 ? 'Satu kolom sempit untuk daftar tautan.' : undefined}>
         <Select
           value={String(template)}
@@ -103,3 +115,7 @@ export function PageNameFields() {
     </>
   )
 }
+
+const addressOf = ({ kind, link_landing_page, partner_id }: PageDetails) => ({ kind, link_landing_page, partner_id })
+
+const placeOf = ({ kind, link_landing_page }: PageDetails) => `${kind}/${link_landing_page}`

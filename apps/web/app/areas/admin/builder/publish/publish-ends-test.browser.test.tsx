@@ -56,8 +56,9 @@ function open(tests: readonly object[]) {
     needsReload: false,
     conflicts: [],
     hasPending: false,
+    details: { typed: {}, ready: [], mistakes: {} },
   }))
-  const saver = { ...state, flush: async () => true, refresh: async () => {}, headVersion: () => 3 }
+  const saver = { ...state, describe: () => {}, flush: async () => true, refresh: async () => {}, headVersion: () => 3 }
   const { type, version, defaults } = sections.headline
   const headline = { id: shortId(), type, version, content: { ...defaults }, settings: defaultSettings }
   const document = { ...emptyDocument(), sections: [JSON.parse(JSON.stringify(headline))] }

@@ -4,7 +4,7 @@ import type { useToast } from '@naikkelas/ui/toast'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import type { BuilderParts } from '../state/builder-context.ts'
-import { saveNameDraft } from '../state/save-name-draft.ts'
+import { saveWithDetails } from '../state/save-details.ts'
 import { serverFindings, standingFindings } from '../state/server-findings.ts'
 import { variantsThatEndTheTest } from './ended-test.ts'
 import { joinedFindings } from './joined-findings.ts'
@@ -39,17 +39,16 @@ export async function publishPage({ parts, toast, isSure }: PublishOptions, atte
     if (goneVariants.length > 0) return workspace.getState().dialogs.show('publishEndsTest')
   }
   workspace.change('publishing', { panel: null })
-  // A page goes live under the name and link that are on the screen, not under those before.
-  const naming = await saveNameDraft({ store, workspace })
-  if (naming.outcome === 'refused') {
-    store.actions.jumpTo({ sectionId: null, path: ['link'] })
+  const { isSaved, refused } = await saveWithDetails(parts)
+  if (refused) {
+    store.actions.jumpTo({ sectionId: null, path: [refused.name === 'name' ? 'name' : 'link'] })
     return void toast({
       title: 'Halaman belum terbit: nama atau tautannya belum dapat disimpan.',
-      text: naming.sentence ?? 'Periksa isian yang ditandai di pengaturan halaman.',
+      text: 'Periksa isian yang ditandai di pengaturan halaman.',
       tone: 'danger',
     })
   }
-  if (!(await saver.flush()))
+  if (!isSaved)
     return void toast({
       title: 'Halaman belum terbit: perubahan terakhir belum tersimpan.',
       text: 'Periksa koneksi Anda, lalu coba lagi.',

@@ -1,5 +1,6 @@
 import type { ErrorData } from '@naikkelas/contract'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
+import type { PageDetails, UnsavedDetails } from './saver-types.ts'
 
 /** What to do after a request for saving failed. */
 export type Failure =
@@ -29,6 +30,18 @@ export function failureOf(error: unknown): Failure {
   if (error.status === 413) return { kind: 'tooLarge', sentence: error.message }
   if (error.status === 429 || error.status >= 500) return { kind: 'wait', isUnreachable: false }
   return { kind: 'blocked', sentence: messageOf(error) }
+}
+
+/** What the server has against details of the page, by name; null where it is not about them. */
+export function mistakesOf(error: unknown, sent: Partial<PageDetails>): UnsavedDetails['mistakes'] | null {
+  const { kind } = failureOf(error)
+  if (!(error instanceof ApiError) || ['wait', 'signIn', 'reload'].includes(kind)) return null
+  const [first = 'name'] = Object.keys(sent)
+  const isAboutLink = error.code === 'link_taken' || error.code === 'link_reserved'
+  const fields = error.fields.map(({ path, message }) => [path, message])
+  return Object.fromEntries(
+    fields.length > 0 ? fields : [[isAboutLink ? 'link_landing_page' : first, messageOf(error)]],
+  )
 }
 
 // The sentence beside the field says more than the one above the form.

@@ -14,4 +14,6 @@
 export type { Conflict } from './conflict.ts'
 export { openPage } from './open-page.ts'
 export { saveStateText } from './save-state-text.ts'
-export type { Saver, SaveState, SaveStatus } from './saver-types.ts'
+export { readyDetails } from './ready-details.ts'
+export { atHead } from './saved-page.ts'
+export type { DetailName, PageDetails, Saver, SaveState, SaveStatus, UnsavedDetails } from './saver-types.ts'

@@ -3,7 +3,9 @@ import { type Change, type PageDocument, rebase } from '@naikkelas/page'
 import { heldSentence } from '../model/held-words.ts'
 import { type BuilderStore, createBuilderStore } from '../model/builder-store.ts'
 import { createPresence, type Presence } from '../model/presence.ts'
+import { keptDetails } from './kept-details.ts'
 import { pageApi } from './page-api.ts'
+import { readyDetails } from './ready-details.ts'
 import { savedPage } from './saved-page.ts'
 import { createSaver } from './saver.ts'
 import type { Saver, ShadowWriter } from './saver-types.ts'
@@ -60,11 +62,19 @@ export async function openPage(
   const saver = createSaver({
     api: pageApi(page.id, accountId),
     shadow,
-    page: savedPage(store),
+    page: savedPage(store, accountId),
     head: { version: page.headVersion, document },
     pending: changes,
   })
   held.saver = saver
+  const { typed, contested } = keptDetails({ accountId, pageId: page.id }, page)
+  const details = Object.keys(typed).length
+  if (details > 0)
+    saver.describe(
+      typed,
+      readyDetails(typed, page, false).filter((name) => !contested.includes(name)),
+      Object.fromEntries(contested.map((name) => [name, 'Sementara itu orang lain juga mengubahnya.'])),
+    )
   // What the server holds already may be among them, and it is the server that knows: all are sent again under their
   // ids, and its answer comes before the page is shown, so that no move is seen twice. Without an answer the page is
   // shown with those that still fit.
@@ -73,7 +83,7 @@ export async function openPage(
     store,
     presence,
     saver: { ...saver, stop: () => (saver.stop(), tab.release()) },
-    recovered: changes.length,
+    recovered: changes.length + details,
   }
 }
 

@@ -1,5 +1,5 @@
 import { accountHeader } from '@naikkelas/contract/identity'
-import { applyChanges, getLandingPage, listChanges } from '@naikkelas/contract/pages'
+import { applyChanges, getLandingPage, listChanges, updateLandingPage } from '@naikkelas/contract/pages'
 import { call } from '../../../../shared/api/call.ts'
 import { retryAfterMs } from './backoff.ts'
 import type { SaveApi } from './saver-types.ts'
@@ -16,6 +16,12 @@ export function pageApi(pageId: string, accountId: string): SaveApi {
       call(
         applyChanges,
         { params, body: { baseVersion, changes } },
+        { headers, keepalive, onHeaders: (answered) => reportRetryAfter(answered, onRetryAfter) },
+      ),
+    describe: ({ kind, ...body }, { keepalive = false, onRetryAfter } = {}) =>
+      call(
+        updateLandingPage,
+        { params, body: kind === 'exclusive' || kind === 'partner' ? { ...body, kind } : body },
         { headers, keepalive, onHeaders: (answered) => reportRetryAfter(answered, onRetryAfter) },
       ),
     changesSince: (since) => call(listChanges, { params, query: { since } }),

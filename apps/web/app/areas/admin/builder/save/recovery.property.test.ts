@@ -102,6 +102,7 @@ function behind(server: ModelServer, network: { mode: Network }): SaveApi {
     },
     changesSince: (version) => carry(() => real.changesSince(version)),
     load: () => carry(() => real.load()),
+    describe: (details) => carry(() => real.describe(details)),
   }
 }
 

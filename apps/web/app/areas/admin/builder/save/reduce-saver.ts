@@ -1,3 +1,4 @@
+import { described, detailsRefused, detailsSaved } from './saver-details.ts'
 import { announced, ask, askingFailed, isBehind, known } from './saver-asking.ts'
 import { advance, keep, takePage } from './saver-head.ts'
 import { edited, holds, learn, recover, saved, send, sendOnLeave } from './saver-sending.ts'
@@ -6,6 +7,7 @@ import {
   type Circumstances,
   type Effect,
   emit,
+  hasWork,
   type PageFor,
   type SaverEvent,
   type SaverState,
@@ -20,7 +22,8 @@ export function reduceSaver(
 ): { state: SaverState; effects: readonly Effect[] } {
   const step: Step = { event, state, effects: [] }
   // What is written after its end is kept by the browser all the same.
-  if (!state.isStopped || event.kind === 'edited' || event.kind === 'conflictSettled') take(step, event)
+  if (!state.isStopped || event.kind === 'edited' || event.kind === 'described' || event.kind === 'conflictSettled')
+    take(step, event)
   return { state: step.state, effects: step.effects }
 }
 
@@ -31,6 +34,12 @@ function take(step: Step, event: SaverEvent): void {
       return sendIn(step, 0)
     case 'edited':
       return edited(step, event)
+    case 'described':
+      return described(step, event)
+    case 'detailsSaved':
+      return detailsSaved(step, event.page)
+    case 'detailsRefused':
+      return detailsRefused(step, event.mistakes)
     case 'sendDue':
       return send(step)
     case 'resumed':
@@ -77,7 +86,7 @@ function resume(step: Step): void {
     isBlocked: false,
     failures: 0,
     needsSignIn: false,
-    status: step.state.outbox.changes.length > 0 ? 'saving' : 'saved',
+    status: hasWork(step.state) ? 'saving' : 'saved',
   })
   sendIn(step, 0)
   if (isBehind(step.state)) ask(step)

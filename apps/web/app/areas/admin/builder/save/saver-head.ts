@@ -4,7 +4,17 @@ import { fieldsOf, heldWith } from './conflict.ts'
 import { type Head, headAfter } from './head.ts'
 import { without } from './outbox.ts'
 import { withNews } from './others-work.ts'
-import { change, emit, isPaused, type PageFor, type SaverEvent, sendIn, type Step, waitingIn } from './saver-state.ts'
+import {
+  change,
+  emit,
+  hasWork,
+  isPaused,
+  type PageFor,
+  type SaverEvent,
+  sendIn,
+  type Step,
+  waitingIn,
+} from './saver-state.ts'
 
 export function keep(step: Step): void {
   emit(step, { kind: 'keep', changes: waitingIn(step.state) })
@@ -12,7 +22,7 @@ export function keep(step: Step): void {
 
 /** Whether everything is saved. */
 export function settle(step: Step): void {
-  change(step, { status: step.state.outbox.changes.length > 0 ? 'saving' : 'saved' })
+  change(step, { status: hasWork(step.state) ? 'saving' : 'saved' })
 }
 
 interface News {
@@ -88,9 +98,9 @@ export function judge(step: Step): void {
 
 /** After a push: changes missing from a response may be known now, and then nothing is left that could fail. */
 export function settleByNews(step: Step): void {
-  const { status, sending, outbox } = step.state
+  const { status, sending } = step.state
   if (sending || isPaused(step.state) || status === 'saved') return
-  const hasAll = outbox.changes.length === 0
+  const hasAll = !hasWork(step.state)
   if (hasAll) {
     change(step, { failures: 0 })
     sendIn(step, null)

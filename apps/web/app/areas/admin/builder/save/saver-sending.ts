@@ -3,8 +3,18 @@ import { backoffMs } from './backoff.ts'
 import type { Failure } from './failure.ts'
 import { nextBatch, withEdit, without, withTried, withUntried } from './outbox.ts'
 import { advance, judge, keep, settle } from './saver-head.ts'
-import { change, emit, isPaused, type Refusal, type SaverEvent, sendIn, type Step } from './saver-state.ts'
-import type { ChangesReply } from './saver-types.ts'
+import {
+  change,
+  emit,
+  hasWork,
+  isPaused,
+  type Refusal,
+  type SaverEvent,
+  type SaverState,
+  sendIn,
+  type Step,
+} from './saver-state.ts'
+import type { ChangesReply, PageDetails } from './saver-types.ts'
 
 /** Quiet for so long before a save, in milliseconds; at the latest after three times that. */
 const pauseMs = 600
@@ -19,11 +29,17 @@ export function edited(step: Step, { operations, run, id }: Extract<SaverEvent, 
     waitingSince: state.waitingSince ?? event.now,
   })
   keep(step)
+  sendSoon(step)
+}
+
+/** After something was done that is to be sent. */
+export function sendSoon(step: Step): void {
+  const { state, event } = step
   if (isPaused(state)) return
   if (state.status === 'saved') change(step, { status: 'saving' })
   // After a failure the next try has its time already.
   if (state.sending || state.failures > 0) return
-  const latest = (step.state.waitingSince ?? event.now) + 3 * pauseMs
+  const latest = (state.waitingSince ?? event.now) + 3 * pauseMs
   sendIn(step, Math.max(0, Math.min(pauseMs, latest - event.now)))
 }
 
@@ -33,10 +49,11 @@ export function send(step: Step): void {
   if (state.sending) return
   sendIn(step, null)
   if (isPaused(state)) return end(step, false)
-  if (state.outbox.changes.length === 0) {
+  if (!hasWork(state)) {
     settle(step)
     return end(step, true)
   }
+  if (state.outbox.changes.length === 0) return sendDetails(step)
   const batch = nextBatch(state.outbox, state.batchSize)
   change(step, {
     waitingSince: null,
@@ -48,10 +65,23 @@ export function send(step: Step): void {
   emit(step, { kind: 'send', changes: batch })
 }
 
+function sendDetails(step: Step): void {
+  const { state } = step
+  const details = readyDetails(state)
+  change(step, {
+    waitingSince: null,
+    status: state.status === 'offline' ? 'offline' : 'saving',
+    sending: { batch: [], refusal: null, details },
+  })
+  emit(step, { kind: 'sendDetails', details, isLeaving: false })
+}
+
 export function sendOnLeave(step: Step): void {
-  const { outbox } = step.state
+  const { outbox, details } = step.state
+  if (isPaused(step.state)) return
+  if (details.ready.length > 0) emit(step, { kind: 'sendDetails', details: readyDetails(step.state), isLeaving: true })
   const batch = nextBatch(outbox, undefined, leaveCharacters)
-  if (batch.length === 0 || isPaused(step.state) || JSON.stringify(batch).length > leaveCharacters) return
+  if (batch.length === 0 || JSON.stringify(batch).length > leaveCharacters) return
   change(step, { outbox: withTried(outbox, batch) })
   emit(step, { kind: 'sendOnLeave', changes: batch })
 }
@@ -136,11 +166,14 @@ export function learn(step: Step): void {
   end(step, !isStuck)
 }
 
-function end(step: Step, isDone: boolean): void {
+const readyDetails = ({ details: { typed, ready } }: SaverState): Partial<PageDetails> =>
+  Object.fromEntries(ready.map((name) => [name, typed[name]]))
+
+export function end(step: Step, isDone: boolean): void {
   change(step, { sending: null })
-  const { status, outbox, failures } = step.state
+  const { status, failures } = step.state
   // What came together meanwhile: at once, unless the last try failed.
-  if (status === 'saving' && outbox.changes.length > 0 && !isPaused(step.state))
+  if (status === 'saving' && hasWork(step.state) && !isPaused(step.state))
     sendIn(step, failures > 0 ? backoff(step) : 0)
   emit(step, { kind: 'sendEnded', isDone })
 }

@@ -1,11 +1,11 @@
-import type { AppliedChange, HeadNews, Media } from '@naikkelas/contract/pages'
+import type { AppliedChange, HeadNews, LandingPage, Media } from '@naikkelas/contract/pages'
 import type { Change, Operation, PageDocument } from '@naikkelas/page'
 import type { Held } from './conflict.ts'
 import type { Failure } from './failure.ts'
 import type { Head } from './head.ts'
 import { type Outbox, outboxOf } from './outbox.ts'
 import { noOthersWork, type OthersWork } from './others-work.ts'
-import type { ChangesReply, SaveStatus } from './saver-types.ts'
+import type { ChangesReply, PageDetails, SaveStatus, UnsavedDetails } from './saver-types.ts'
 
 /** Why the server refused one change of a batch. */
 export type Refusal = Extract<Failure, { kind: 'conflict' | 'refused' }>
@@ -17,6 +17,7 @@ export interface SaverState {
   /** What waits for someone to decide, oldest first. */
   held: readonly Held[]
   others: OthersWork
+  details: UnsavedDetails
   status: SaveStatus
   needsSignIn: boolean
   needsReload: boolean
@@ -24,7 +25,7 @@ export interface SaverState {
   isBlocked: boolean
   isStopped: boolean
   /** What is on its way, one batch at a time; after a refusal until the news about it has come. */
-  sending: { batch: readonly Change[]; refusal: Refusal | null } | null
+  sending: { batch: readonly Change[]; refusal: Refusal | null; details?: Partial<PageDetails> } | null
   /** The greatest batch, after a larger one was refused. */
   batchSize: number | undefined
   /** How often sending failed in a row. */
@@ -50,6 +51,7 @@ export type SaverEvent =
   | { kind: 'edited'; operations: readonly Operation[]; run: string | null; id: string }
   /** The time has come, or someone needs the server to have everything. */
   | { kind: 'sendDue' }
+  | ({ kind: 'described' } & UnsavedDetails)
   | { kind: 'resumed' }
   | { kind: 'wentOffline' }
   | { kind: 'askDue' }
@@ -58,6 +60,8 @@ export type SaverEvent =
   | { kind: 'conflictSettled'; id: string }
   | { kind: 'stopped' }
   | { kind: 'saved'; reply: ChangesReply }
+  | { kind: 'detailsSaved'; page: LandingPage }
+  | { kind: 'detailsRefused'; mistakes: UnsavedDetails['mistakes'] }
   | { kind: 'newsCame'; for: NewsFor; reply: { headVersion: number; changes: AppliedChange[]; media: Media[] } }
   | {
       kind: 'pageCame'
@@ -65,7 +69,7 @@ export type SaverEvent =
       holding: readonly string[]
       reply: { headVersion: number; document: PageDocument; media: Media[] }
     }
-  | { kind: 'failed'; for: PageFor; failure: Failure; retryAfterMs?: number | undefined }
+  | { kind: 'failed'; for: PageFor | 'details'; failure: Failure; retryAfterMs?: number | undefined }
 
 /** What an event meets: read when it happens, so that the reducer itself reads nothing. */
 export interface Circumstances {
@@ -84,6 +88,9 @@ export type Effect =
   | { kind: 'send'; changes: readonly Change[] }
   /** With a request that outlives the page; its answer is not waited for. */
   | { kind: 'sendOnLeave'; changes: readonly Change[] }
+  | { kind: 'keepDetails'; typed: Partial<PageDetails> }
+  | { kind: 'sendDetails'; details: Partial<PageDetails>; isLeaving: boolean }
+  | { kind: 'showPage'; page: LandingPage }
   | { kind: 'fetchNews'; for: NewsFor; since: number }
   | { kind: 'fetchPage'; for: PageFor; holding: readonly string[] }
   | {
@@ -127,6 +134,7 @@ export function savedState(head: Head, pending: readonly Change[]): SaverState {
     outbox: outboxOf(pending),
     held: [],
     others: noOthersWork,
+    details: { typed: {}, ready: [], mistakes: {} },
     status: pending.length > 0 ? 'saving' : 'saved',
     needsSignIn: false,
     needsReload: false,
@@ -143,6 +151,9 @@ export function savedState(head: Head, pending: readonly Change[]): SaverState {
 /** Whether it waits for the user: then nothing is requested. */
 export const isPaused = ({ isStopped, isBlocked, needsSignIn, needsReload }: SaverState) =>
   isStopped || isBlocked || needsSignIn || needsReload
+
+/** Whether there is something to send. */
+export const hasWork = ({ outbox, details }: SaverState) => outbox.changes.length > 0 || details.ready.length > 0
 
 /** Everything the server has not acknowledged, oldest first. */
 export const waitingIn = ({ held, outbox }: SaverState): readonly Change[] => [

@@ -1,4 +1,4 @@
-import type { AppliedChange, HeadNews, Media } from '@naikkelas/contract/pages'
+import type { AppliedChange, HeadNews, LandingPage, Media } from '@naikkelas/contract/pages'
 import type { Change, Operation, PageDocument } from '@naikkelas/page'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Conflict } from './conflict.ts'
@@ -18,11 +18,25 @@ export interface SendOptions {
   onRetryAfter?: (ms: number) => void
 }
 
+/** What a page is called, where it is and whose it is: columns beside its document. */
+export type PageDetails = Pick<LandingPage, 'name' | 'kind' | 'link_landing_page' | 'partner_id'>
+export type DetailName = keyof PageDetails
+
+/** What was typed into them and the server does not have. */
+export interface UnsavedDetails {
+  typed: Partial<PageDetails>
+  /** Those to send; the others wait for an answer about them, or for a press. */
+  ready: readonly DetailName[]
+  /** Why some were refused. */
+  mistakes: Partial<Record<DetailName, string>>
+}
+
 /** What the saver needs of the API. Rejections are `ApiError`. */
 export interface SaveApi {
   apply(baseVersion: number, changes: Change[], options?: SendOptions): Promise<ChangesReply>
   changesSince(version: number): Promise<{ headVersion: number; changes: AppliedChange[]; media: Media[] }>
   load(): Promise<{ headVersion: number; document: PageDocument; media: Media[] }>
+  describe(details: Partial<PageDetails>, options?: SendOptions): Promise<LandingPage>
 }
 
 /** Where changes are kept that the server has not acknowledged. */
@@ -48,6 +62,10 @@ export interface SavedPage {
   addMedia(media: readonly Media[]): void
   /** The server's newest version. */
   setHeadVersion(version: number): void
+  /** The page's columns as the server has them now. */
+  setPage(page: LandingPage): void
+  /** Keeps details in the browser until the server has them; replaces those before. */
+  keepDetails(typed: Partial<PageDetails>): void
   /** A sentence for the marketer. */
   notify(sentence: string): void
 }
@@ -62,6 +80,7 @@ export interface SaveState {
   needsReload: boolean
   /** To be decided, oldest first. */
   conflicts: readonly Conflict[]
+  details: UnsavedDetails
   /** Whether there is something the server does not have; conflicts that are not settled count. */
   hasPending: boolean
 }
@@ -69,6 +88,8 @@ export interface SaveState {
 export interface Saver extends StoreApi<SaveState> {
   /** An edit made here. Edits of one run of typing are sent as one change. */
   add(operations: readonly Operation[], run: string | null): void
+  /** Name, link, kind and partner as they are typed: replaces what was typed before. */
+  describe(typed: UnsavedDetails['typed'], ready: UnsavedDetails['ready'], mistakes?: UnsavedDetails['mistakes']): void
   /** Sends what waits, now. True when the server has everything. */
   flush(): Promise<boolean>
   /** Tries again after a sign-in, a return of the network or a press of "Coba lagi". */

@@ -20,6 +20,10 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('edit'), edit }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('foreign'), edit }) },
   {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('describe'), isLinkTaken: fc.constantFrom(false, false, false, true) }),
+  },
+  {
     weight: 10,
     arbitrary: fc.record({
       kind: fc.constant('request'),
@@ -64,6 +68,11 @@ const situations = [
   'pageCame',
   'takeOver',
   'opened',
+  'described',
+  'detailsSaved',
+  'detailsRefused',
+  'details failed: wait',
+  'details failed: signIn',
 ]
 
 test('whatever happens, no change is lost, doubled, reordered, dropped silently or sent by another account', () => {

@@ -1,9 +1,17 @@
 import { isSameJson } from '@naikkelas/page'
 import { createStore } from 'zustand/vanilla'
-import { failureOf } from './failure.ts'
+import { failureOf, mistakesOf } from './failure.ts'
 import { writerIn } from './others-work.ts'
 import { reduceSaver } from './reduce-saver.ts'
-import { type Effect, type PageFor, savedState, type SaverEvent, type SaverState, waitingIn } from './saver-state.ts'
+import {
+  type Effect,
+  hasWork,
+  type PageFor,
+  savedState,
+  type SaverEvent,
+  type SaverState,
+  waitingIn,
+} from './saver-state.ts'
 import type { Saver, SaverOptions, SaveState, SendOptions } from './saver-types.ts'
 
 /**
@@ -34,8 +42,9 @@ export function createSaver(options: SaverOptions): Saver {
   if (pending.length > 0) dispatch({ kind: 'opened' })
   return Object.assign(store, {
     add: (operations, run) => dispatch({ kind: 'edited', operations, run, id: newId() }),
+    describe: (typed, ready, mistakes = {}) => dispatch({ kind: 'described', typed, ready, mistakes }),
     async flush() {
-      while (state.outbox.changes.length > 0) if (!(await send())) return false
+      while (hasWork(state)) if (!(await send())) return false
       return true
     },
     resume: () => dispatch({ kind: 'resumed' }),
@@ -56,14 +65,15 @@ export function createSaver(options: SaverOptions): Saver {
 
 /** What is shown of the state. Conflicts that are the same stay the same object, so that nothing is drawn for them. */
 function shownOf(state: SaverState, before: SaveState['conflicts']): SaveState {
-  const { status, needsSignIn, needsReload, held } = state
+  const { status, needsSignIn, needsReload, held, details } = state
   const conflicts = held.map(({ conflict }) => conflict)
   return {
     status,
     needsSignIn,
     needsReload,
     conflicts: isSameJson(conflicts, before) ? before : conflicts,
-    hasPending: waitingIn(state).length > 0,
+    details,
+    hasPending: waitingIn(state).length > 0 || Object.keys(details.typed).length > 0,
   }
 }
 
@@ -87,7 +97,7 @@ function createPerformer({ api, shadow, page }: SaverOptions, { dispatch, curren
   }
 
   /** @param ask answers what to report, nothing when nobody is there to hear it */
-  async function request(reason: PageFor, ask: (options: SendOptions) => Promise<SaverEvent | undefined>) {
+  async function request(reason: PageFor | 'details', ask: (options: SendOptions) => Promise<SaverEvent | undefined>) {
     let retryAfterMs: number | undefined
     try {
       const event = await ask({ onRetryAfter: (ms) => (retryAfterMs = ms) })
@@ -95,6 +105,19 @@ function createPerformer({ api, shadow, page }: SaverOptions, { dispatch, curren
     } catch (error) {
       dispatch({ kind: 'failed', for: reason, failure: failureOf(error), retryAfterMs })
     }
+  }
+
+  async function sendDetails({ details, isLeaving }: Extract<Effect, { kind: 'sendDetails' }>) {
+    if (isLeaving) return void api.describe(details, { keepalive: true }).catch(() => {})
+    await request('details', async (options) => {
+      try {
+        return { kind: 'detailsSaved', page: await api.describe(details, options) }
+      } catch (error) {
+        const mistakes = mistakesOf(error, details)
+        if (!mistakes) throw error
+        return { kind: 'detailsRefused', mistakes }
+      }
+    })
   }
 
   function perform(effect: Effect): void {
@@ -113,6 +136,12 @@ function createPerformer({ api, shadow, page }: SaverOptions, { dispatch, curren
           // The browser keeps them: they are sent again when someone comes back.
         })
         return
+      case 'keepDetails':
+        return page.keepDetails(effect.typed)
+      case 'sendDetails':
+        return void sendDetails(effect)
+      case 'showPage':
+        return page.setPage(effect.page)
       case 'fetchNews':
         return void request(effect.for, async () => ({
           kind: 'newsCame',

@@ -4,7 +4,7 @@ import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { type FormResult, failedForm } from '../../../../shared/forms/form-result.ts'
 import { useBuilderParts } from '../state/builder-context.ts'
-import { saveNameDraft } from '../state/save-name-draft.ts'
+import { saveWithDetails } from '../state/save-details.ts'
 import { serverFindings } from '../state/server-findings.ts'
 
 export interface Times {
@@ -24,11 +24,9 @@ export function useSchedule() {
   const save = useCallback(
     async (times: Times, attempt = 1): Promise<Scheduling> => {
       store.actions.endRun()
-      const naming = await saveNameDraft({ store, workspace })
-      if (naming.outcome === 'refused')
-        return refusal(naming.sentence ?? 'Nama atau tautan halaman belum dapat disimpan. Periksa pengaturan halaman.')
-      if (!(await saver.flush()))
-        return refusal('Jadwal menunggu perubahan tersimpan. Periksa koneksi Anda, lalu coba lagi.')
+      const { isSaved, refused } = await saveWithDetails({ store, saver })
+      if (refused) return refusal(`Nama atau tautan halaman belum dapat disimpan. ${refused.sentence}`)
+      if (!isSaved) return refusal('Jadwal menunggu perubahan tersimpan. Periksa koneksi Anda, lalu coba lagi.')
       const { page, document } = store.getState()
       try {
         const body = { headVersion: saver.headVersion(), ...times }

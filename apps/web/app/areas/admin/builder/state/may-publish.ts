@@ -6,6 +6,11 @@ export function useMayPublish(): boolean {
   return hasCapability(useBuilderParts().admin, 'landing_pages', 'publish')
 }
 
+/** Whether more than texts may be changed. */
+export function useMayDesign(): boolean {
+  return hasCapability(useBuilderParts().admin, 'landing_pages', 'design')
+}
+
 /** Whether one has a hand in the page, so that one may ask. */
 export function useMayAsk(): boolean {
   return hasCapability(useBuilderParts().admin, 'landing_pages', 'text')

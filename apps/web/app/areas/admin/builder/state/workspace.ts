@@ -3,7 +3,6 @@ import type { PageDocument } from '@naikkelas/page'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Comments, createComments } from './comment-store.ts'
 import { type FindQuery, noQuery } from './find-query.ts'
-import { type NameDraft, noNameDraft } from './name-draft.ts'
 import { createDialogs, type Dialogs } from './open-dialog.ts'
 import { createPanels, type Panels } from './panel-store.ts'
 import { notPublishing, type Publishing } from './publishing.ts'
@@ -39,7 +38,6 @@ export interface WorkspaceState {
   library: Library
   synced: SyncedUses
   publishing: Publishing
-  nameDraft: NameDraft
   find: FindQuery
   offer: BoundOffer
   /** The page as visitors see it; null while unknown. */
@@ -73,7 +71,6 @@ export function createWorkspace({ published = null }: { published?: PageDocument
     library: { isOpen: false, state: 'unasked', problem: null, saved: [], synced: [] },
     synced: createSyncedUses(slice('synced')),
     publishing: notPublishing,
-    nameDraft: noNameDraft,
     find: noQuery,
     offer: { id: null, record: undefined },
     published,

@@ -1,8 +1,9 @@
 import { type ErrorCode, errorTable } from '@naikkelas/contract'
-import type { AppliedChange } from '@naikkelas/contract/pages'
+import type { AppliedChange, LandingPage } from '@naikkelas/contract/pages'
 import { applyChange, type Change, type PageDocument, type Refusal } from '@naikkelas/page'
 import { ApiError } from '../../../../../shared/api/api-error.ts'
-import type { ChangesReply, SaveApi } from '../saver-types.ts'
+import { aLandingPage } from '../../../landing-pages/testing.ts'
+import type { ChangesReply, PageDetails, SaveApi } from '../saver-types.ts'
 
 const actor = { id: '0197a1c2-0000-7000-8000-00000000000a', name: 'Rani' }
 
@@ -21,6 +22,10 @@ export const noAnswer = () => new ApiError(0, 'Tidak dapat terhubung ke server.'
 export class ModelServer {
   document: PageDocument
   log: AppliedChange[] = []
+  /** What the page is called, where it is and whose it is. */
+  page = aLandingPage()
+  /** Links of other pages. */
+  takenLinks: readonly string[] = ['lain']
   /** How often an id came in, however it was answered. */
   received = new Map<string, number>()
   /** Changes up to this version are not kept any more. */
@@ -64,6 +69,15 @@ export class ModelServer {
     }
   }
 
+  describe(details: Partial<PageDetails>): LandingPage {
+    if (details.name?.trim() === '')
+      throw refusal('invalid_input', {}, [{ path: 'name', message: 'Nama halaman harus diisi' }])
+    if (details.link_landing_page !== undefined && this.takenLinks.includes(details.link_landing_page))
+      throw refusal('link_taken')
+    this.page = { ...this.page, ...details, headVersion: this.version }
+    return this.page
+  }
+
   since(version: number): AppliedChange[] {
     return this.log.slice(Math.max(version, this.squashedTo))
   }
@@ -98,6 +112,7 @@ export class ModelServer {
       apply: async (baseVersion, changes) => structuredClone(this.apply(baseVersion, changes)),
       changesSince: async (version) =>
         structuredClone({ headVersion: this.version, changes: this.since(version), media: [] }),
+      describe: async (details) => structuredClone(this.describe(details)),
       load: async () => structuredClone({ headVersion: this.version, document: this.document, media: [] }),
     }
   }

@@ -12,9 +12,10 @@ export function openSaver({ isOnline = () => true }: { isOnline?: () => boolean 
   const api = server.api()
   const apply = vi.fn<SaveApi['apply']>(api.apply)
   const changesSince = vi.fn<SaveApi['changesSince']>(api.changesSince)
+  const describe = vi.fn<SaveApi['describe']>(api.describe)
   const shadow = memoryShadow()
   const writer = openWriter({
-    api: { ...api, apply, changesSince },
+    api: { ...api, apply, changesSince, describe },
     shadow,
     head: { version: 0, document: server.document },
     isOnline,
@@ -23,6 +24,7 @@ export function openSaver({ isOnline = () => true }: { isOnline?: () => boolean 
     server,
     apply,
     changesSince,
+    describe,
     shadow,
     writer,
     first: first.id,

@@ -1,6 +1,6 @@
 import type { Operation, PageDocument } from '@naikkelas/page'
 import type { ApiError } from '../../../../../shared/api/api-error.ts'
-import { failureOf } from '../failure.ts'
+import { failureOf, mistakesOf } from '../failure.ts'
 import type { Effect, SaverEvent } from '../saver-state.ts'
 import type { WorldEdit } from './pages.ts'
 
@@ -11,6 +11,8 @@ export const otherThan = (account: Account): Account => (account === 'sari' ? 'r
 /** What can happen to two accounts that use one browser, one after the other. */
 export type Happening =
   | { kind: 'edit'; edit: WorldEdit }
+  /** Name and link of the page are typed; the link is one that another page has. */
+  | { kind: 'describe'; isLinkTaken: boolean }
   /** Somebody else edits the page, on another machine. */
   | { kind: 'foreign'; edit: WorldEdit }
   /** What becomes of a request: it arrives, is answered, is lost on the way there or back, or is turned away. */
@@ -21,7 +23,7 @@ export type Happening =
   | { kind: 'signOut' | 'signInAgain' | 'signInOther' | 'otherTabSignsIn' | 'reload' }
 
 /** What leaves the tab. */
-export type Request = Extract<Effect, { kind: 'send' | 'sendOnLeave' | 'fetchNews' | 'fetchPage' }>
+export type Request = Extract<Effect, { kind: 'send' | 'sendOnLeave' | 'sendDetails' | 'fetchNews' | 'fetchPage' }>
 
 /** What the server says. */
 export type Outcome = { reply: unknown } | { error: ApiError }
@@ -34,7 +36,11 @@ export function isMoot(operation: Operation, local: PageDocument, present: PageD
 
 export function answerTo(effect: Request, outcome: Outcome): SaverEvent {
   if ('error' in outcome) {
-    const reason = 'for' in effect ? effect.for : 'reply'
+    if (effect.kind === 'sendDetails') {
+      const mistakes = mistakesOf(outcome.error, effect.details)
+      if (mistakes) return { kind: 'detailsRefused', mistakes }
+    }
+    const reason = 'for' in effect ? effect.for : effect.kind === 'sendDetails' ? 'details' : 'reply'
     return { kind: 'failed', for: reason, failure: failureOf(outcome.error) }
   }
   const { reply } = outcome
@@ -42,6 +48,8 @@ export function answerTo(effect: Request, outcome: Outcome): SaverEvent {
     case 'send':
     case 'sendOnLeave':
       return { kind: 'saved', reply } as SaverEvent
+    case 'sendDetails':
+      return { kind: 'detailsSaved', page: reply } as SaverEvent
     case 'fetchNews':
       return { kind: 'newsCame', for: effect.for, reply } as SaverEvent
     case 'fetchPage':

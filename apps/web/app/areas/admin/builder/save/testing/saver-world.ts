@@ -1,7 +1,8 @@
 import { applyChange, type Change, isSameJson, type PageDocument, rebase } from '@naikkelas/page'
 import type { ApiError } from '../../../../../shared/api/api-error.ts'
 import { reduceSaver } from '../reduce-saver.ts'
-import { type Effect, savedState, type SaverEvent, type SaverState, waitingIn } from '../saver-state.ts'
+import { type Effect, hasWork, savedState, type SaverEvent, type SaverState, waitingIn } from '../saver-state.ts'
+import type { PageDetails } from '../saver-types.ts'
 import { ModelServer, noAnswer, refusal } from './model-server.ts'
 import { aHeadline, aPage, editOf, type WorldEdit } from './pages.ts'
 import { SaverPromises } from './saver-promises.ts'
@@ -36,6 +37,9 @@ export class SaverWorld {
   session: Account | null = 'sari'
   /** What the browser keeps, by account. */
   readonly kept: Record<Account, readonly Change[]> = { sari: [], raka: [] }
+  readonly keptDetails: Record<Account, Partial<PageDetails>> = { sari: {}, raka: {} }
+  /** The last name that each has typed. */
+  private readonly names: Partial<Record<Account, string>> = {}
   tab: Tab
   private readonly met: Map<string, number>
   private flights: Flight[] = []
@@ -53,6 +57,8 @@ export class SaverWorld {
     switch (happening.kind) {
       case 'edit':
         return this.edit(happening.edit)
+      case 'describe':
+        return this.describe(happening.isLinkTaken)
       case 'foreign': {
         const operations = editOf(happening.edit, this.server.document, `lain ${this.server.version}`)
         if (operations && applyChange(this.server.document, operations.operations).isApplied)
@@ -125,16 +131,22 @@ export class SaverWorld {
       for (const flight of this.own()) this.fly(flight, 'answered')
       for (const flight of this.own()) this.fly(flight, 'answered')
       const { status, head } = this.tab.state
+      const left = Object.keys(this.tab.state.details.typed).filter((name) => name !== 'link_landing_page')
+      if (left.length > 0) throw new Error(`${account} is left with an unsaved ${left.join()}`)
       if (status !== 'saved' || waitingIn(this.tab.state).length > 0) throw new Error(`${account} is left ${status}`)
       if (head.version !== this.server.version) throw new Error(`${account} is left at version ${head.version}`)
       if (!isSameJson(this.tab.screen, this.server.document)) throw new Error(`${account} sees another page`)
     }
     this.promises.checkLog()
+    const { name, link_landing_page: link } = this.server.page
+    const typed = Object.values(this.names)
+    if (typed.length > 0 && !typed.includes(name)) throw new Error(`The name ${name} is nobody's last`)
+    if (this.server.takenLinks.includes(link)) throw new Error('Two pages have one link')
   }
 
   private isBusy() {
     const { timers, state } = this.tab
-    return this.own().length > 0 || timers.send || timers.ask || waitingIn(state).length > 0
+    return this.own().length > 0 || timers.send || timers.ask || waitingIn(state).length > 0 || hasWork(state)
   }
 
   private goOn() {
@@ -154,8 +166,13 @@ export class SaverWorld {
   /** The page under an account: what it left in this browser is taken over, and nothing else. */
   private open(account: Account): void {
     this.session = account
+    // The browser has ended them with the window.
+    this.flights = this.flights.filter(({ effect }) => effect.kind !== 'sendDetails')
     this.tab = this.opened(account)
     if (this.kept[account].length > 0) this.dispatch({ kind: 'opened' })
+    const typed = structuredClone(this.keptDetails[account])
+    const ready = 'name' in typed ? (['name'] as const) : []
+    if (Object.keys(typed).length > 0) this.dispatch({ kind: 'described', typed, ready, mistakes: {} })
   }
 
   private opened(account: Account): Tab {
@@ -174,6 +191,14 @@ export class SaverWorld {
     this.promises.author.set(id, this.tab.account)
     this.tab.screen = outcome.value.document
     this.dispatch({ kind: 'edited', ...act, id })
+  }
+
+  private describe(isLinkTaken: boolean): void {
+    this.edits += 1
+    const name = `Nama ${this.edits}`
+    this.names[this.tab.account] = name
+    const typed = { name, link_landing_page: isLinkTaken ? 'lain' : `tautan-${this.edits}` }
+    this.dispatch({ kind: 'described', typed, ready: ['name', 'link_landing_page'], mistakes: {} })
   }
 
   private dispatch(event: SaverEvent): void {
@@ -203,6 +228,16 @@ export class SaverWorld {
       case 'keep':
         this.kept[tab.account] = structuredClone(effect.changes)
         return
+      case 'keepDetails':
+        this.keptDetails[tab.account] = structuredClone(effect.typed)
+        return
+      case 'sendDetails': {
+        const flight: Flight = { tab, effect: structuredClone(effect), base: 0 }
+        // One that outlives its page is not overtaken by those of the page after it.
+        if (effect.isLeaving) return void (this.isOnline && this.outcomeOf(flight))
+        this.flights.push(flight)
+        return
+      }
       case 'send':
       case 'sendOnLeave':
         this.promises.checkSent(effect.changes)
@@ -244,12 +279,14 @@ export class SaverWorld {
   }
 
   private outcomeOf({ tab, effect, base }: Flight): Outcome {
-    const isSaving = effect.kind === 'send' || effect.kind === 'sendOnLeave'
+    const isSaving = effect.kind !== 'fetchNews' && effect.kind !== 'fetchPage'
     // Saves name the account they are meant for.
     if (this.session === null || (isSaving && this.session !== tab.account)) return { error: refusal('not_signed_in') }
     const known = this.server.version
     try {
-      if (isSaving) return { reply: structuredClone(this.server.apply(base, effect.changes)) }
+      if (effect.kind === 'sendDetails') return { reply: structuredClone(this.server.describe(effect.details)) }
+      if (effect.kind === 'send' || effect.kind === 'sendOnLeave')
+        return { reply: structuredClone(this.server.apply(base, effect.changes)) }
       const { version: headVersion, document } = this.server
       if (effect.kind === 'fetchPage') return { reply: structuredClone({ headVersion, document, media: [] }) }
       return { reply: structuredClone({ headVersion, changes: this.server.since(effect.since), media: [] }) }

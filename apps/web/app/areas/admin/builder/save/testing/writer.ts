@@ -15,6 +15,8 @@ interface WriterOptions {
 export function openWriter({ api, shadow, head, pending = [], isOnline = () => true }: WriterOptions) {
   let document = rebase(head.document, pending).document
   const notify = vi.fn()
+  const setPage = vi.fn()
+  const keepDetails = vi.fn()
   const takeOver = vi.fn((taken: PageDocument) => {
     document = taken
   })
@@ -25,12 +27,22 @@ export function openWriter({ api, shadow, head, pending = [], isOnline = () => t
     pending,
     isOnline,
     random: () => 0.5,
-    page: { document: () => document, takeOver, addMedia: () => {}, setHeadVersion: () => {}, notify },
+    page: {
+      document: () => document,
+      takeOver,
+      addMedia: () => {},
+      setHeadVersion: () => {},
+      setPage,
+      keepDetails,
+      notify,
+    },
   })
   return {
     saver,
     notify,
     takeOver,
+    setPage,
+    keepDetails,
     get document() {
       return document
     },
