@@ -6,6 +6,12 @@ import { Input } from '@naikkelas/ui/input'
 import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 
+interface LinkAnswer {
+  isFree: boolean
+  message: string | null
+  suggestion: string
+}
+
 interface LinkFieldProps {
   id?: string
   value: string
@@ -32,13 +38,23 @@ export function LinkField({
   onBlur,
   ref,
 }: LinkFieldProps) {
-  const [answer, setAnswer] = useState<{ isFree: boolean; message: string | null; suggestion: string } | null>(null)
-  const take = useEffectEvent((answered: NonNullable<typeof answer>) => {
-    setAnswer(answered)
+  const question = [kind, value, error].join('/')
+  const [latest, setLatest] = useState<{ question: string; answered: LinkAnswer } | null>(null)
+  // How often one came back to a link that was refused: it may be free by now.
+  const [returns, setReturns] = useState(0)
+  const answer = latest?.question === question ? latest.answered : null
+  const isRefused = answer?.isFree === false
+  const take = useEffectEvent((answered: LinkAnswer) => {
+    setLatest({ question, answered })
     if (answered.isFree) onFree?.()
   })
   useEffect(() => {
-    setAnswer(null)
+    if (!isRefused) return
+    const comeBack = () => setReturns((count) => count + 1)
+    window.addEventListener('focus', comeBack)
+    return () => window.removeEventListener('focus', comeBack)
+  }, [isRefused])
+  useEffect(() => {
     if (value === '') return
     const abort = new AbortController()
     const timer = setTimeout(() => {
@@ -52,9 +68,10 @@ export function LinkField({
       clearTimeout(timer)
       abort.abort()
     }
-  }, [value, kind, exceptPageId])
-  const problem =
-    error ?? (answer?.isFree === false ? (answer.message ?? 'Tautan ini tidak dapat dipakai.') : undefined)
+  }, [value, kind, exceptPageId, error, returns])
+  const problem = answer?.isFree
+    ? undefined
+    : (error ?? (isRefused ? (answer.message ?? 'Tautan ini tidak dapat dipakai.') : undefined))
   return (
     <div className="flex flex-col gap-1.5">
       <Field label="Tautan" error={problem} hint="Huruf kecil, angka, dan tanda hubung.">
@@ -67,6 +84,7 @@ export function LinkField({
           autoCapitalize="none"
           autoComplete="off"
           maxLength={60}
+          onFocus={() => isRefused && setReturns(returns + 1)}
           onChange={(event) => onValueChange(linkWhileTyped(event.target.value))}
           onBlur={() => {
             const tidy = slugFrom(value)

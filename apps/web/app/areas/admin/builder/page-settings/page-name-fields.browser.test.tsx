@@ -189,3 +189,29 @@ test('who may not publish reads the address of a published page, and why it cann
   await expect.element(screen.getByRole('radio', { name: /Mitra/ })).not.toBeInTheDocument()
   await expect.element(field('Nama halaman')).not.toHaveAttribute('readonly')
 })
+
+test('a link that was taken and is free again is saved, and nothing says any more that it is taken', async () => {
+  const site = aSite()
+  await openFields(site)
+  await userEvent.fill(field('Tautan'), 'lain')
+  await expect.element(taken()).toBeVisible()
+  // Whoever had it gave it up in another window.
+  site.takenLinks = []
+  window.dispatchEvent(new Event('focus'))
+  await expect.element(taken()).not.toBeInTheDocument()
+  await expect.poll(() => site.saved.link_landing_page).toBe('lain')
+})
+
+test('a link that was taken between the check and the save is refused with a sentence, until it is free', async () => {
+  const site = aSite()
+  await openFields(site)
+  const free = [...site.takenLinks, 'promo']
+  await userEvent.fill(field('Tautan'), 'promo')
+  site.takenLinks = free
+  await expect.element(taken()).toBeVisible()
+  site.takenLinks = []
+  await userEvent.click(field('Nama halaman'))
+  await userEvent.click(field('Tautan'))
+  await expect.poll(() => site.saved.link_landing_page).toBe('promo')
+  await expect.element(taken()).not.toBeInTheDocument()
+})
