@@ -79,6 +79,7 @@ export function SegmentedControl<Value extends string>({
       data-component="SegmentedControl"
       className={cx(
         isFullWidth ? 'ui:flex' : 'ui:inline-flex',
+        size !== 'sm' && 'ui:min-h-control-md',
         'ui:max-w-full ui:gap-0.5 ui:rounded-control ui:border ui:border-line-strong ui:bg-hover ui:p-0.5',
         className,
       )}

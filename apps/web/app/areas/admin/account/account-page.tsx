@@ -10,6 +10,7 @@ import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { failedForm } from '../../../shared/forms/form-result.ts'
 import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
+import { AdminScreen } from '../kit/admin-screen.tsx'
 import { NoticeSettings } from './notice-settings.tsx'
 
 const passwordForm = z
@@ -54,20 +55,19 @@ export function AccountPage({
     }
   })
   return (
-    <main className="mx-auto flex max-w-[36rem] flex-col gap-6 px-5 py-8 sm:px-8">
-      <h1 className="text-app-2xl font-bold tracking-tight">Akun</h1>
+    <AdminScreen title="Akun">
       <form
         ref={form}
         onSubmit={(event) => void change(event)}
         noValidate
-        className="flex flex-col gap-4 rounded-surface border border-line bg-surface p-5"
+        className="flex max-w-text flex-col gap-4 rounded-surface border border-line bg-surface p-5"
       >
         <h2 className="text-app-md font-semibold">Ganti kata sandi</h2>
         {errors.root?.message && <FormNotice>{errors.root.message}</FormNotice>}
         <Field label="Kata sandi saat ini" error={errors.currentPassword?.message}>
           <Input {...register('currentPassword')} type="password" autoComplete="current-password" />
         </Field>
-        <Field label="Kata sandi baru" hint="Paling pendek 8 karakter." error={errors.newPassword?.message}>
+        <Field label="Kata sandi baru" hint="Minimal 8 karakter." error={errors.newPassword?.message}>
           <Input {...register('newPassword')} type="password" autoComplete="new-password" />
         </Field>
         <Field label="Ulangi kata sandi baru" error={errors.repeated?.message}>
@@ -80,6 +80,6 @@ export function AccountPage({
         </div>
       </form>
       <NoticeSettings hasAnalytics={hasAnalytics} />
-    </main>
+    </AdminScreen>
   )
 }

@@ -30,7 +30,7 @@ export function NoticeSettings({ hasAnalytics }: { hasAnalytics: boolean }) {
   return (
     <section
       aria-labelledby="notice-heading"
-      className="flex flex-col gap-4 rounded-surface border border-line bg-surface p-5"
+      className="flex max-w-text flex-col gap-4 rounded-surface border border-line bg-surface p-5"
     >
       <h2 id="notice-heading" className="text-app-md font-semibold">
         Pemberitahuan

@@ -4,8 +4,8 @@ import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Icon, Mark } from '@naikkelas/ui/icons'
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router-dom'
-import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
 import { ExportMenu } from '../exports/export-menu.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
 import { CampaignsTable } from './campaigns-table.tsx'
 import { type AnalyticsFilters, analyticsFileUrl } from './analytics-filters.ts'
 import { cityWords, deviceNames, periodWords, sourceWords } from './metric-format.ts'
@@ -31,33 +31,23 @@ const fewVisitors = 30
 
 /** The analytics screen of a page. */
 export function AnalyticsPage({ analytics, costs, filters, mayEditCosts }: AnalyticsPageProps) {
-  const heading = useHeadingFocus()
   const isLoading = useNavigation().state === 'loading'
   const { page, period, totals } = analytics
   const isEmpty = totals.views === 0
   return (
-    <main className="mx-auto flex max-w-bleed flex-col gap-5 px-5 py-6 sm:px-8 sm:py-8">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="flex min-w-0 flex-col gap-1">
-          <Link
-            to="/admin/landing-pages"
-            className="inline-flex min-h-11 items-center gap-1 self-start rounded-chip text-app-sm text-accent underline-offset-4 hover:underline sm:min-h-6"
-          >
-            <Icon name="panah-kiri" size={16} />
-            Halaman landing
-          </Link>
-          <h1 ref={heading} tabIndex={-1} className="text-app-2xl font-bold tracking-tight outline-none wrap-anywhere">
-            Statistik {page.name}
-          </h1>
-          <p className="text-app-sm text-muted">{periodWords(period)}, WIB</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
+    <AdminScreen
+      title={`Statistik ${page.name}`}
+      description={`${periodWords(period)}, WIB`}
+      back={{ href: '/admin/landing-pages', label: 'Halaman landing' }}
+      actions={
+        <>
           <Button asChild iconStart={<Icon name="pensil" size={16} />}>
             <Link to={`/admin/landing-pages/${page.id}`}>Sunting halaman</Link>
           </Button>
           <ExportMenu addressOf={(format) => analyticsFileUrl(page.id, filters, format)} />
-        </div>
-      </div>
+        </>
+      }
+    >
       <AnalyticsFilterBar filters={filters} sourceNames={analytics.sourceNames} cityNames={analytics.cityNames} />
       {isEmpty ? (
         <NoVisits
@@ -113,7 +103,7 @@ export function AnalyticsPage({ analytics, costs, filters, mayEditCosts }: Analy
       <p className="text-app-xs text-muted">
         Semua angka berasal dari kunjungan yang diberitahukan peramban. Hari dihitung menurut WIB.
       </p>
-    </main>
+    </AdminScreen>
   )
 }
 

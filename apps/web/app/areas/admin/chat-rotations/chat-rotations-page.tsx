@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { RemoveButton } from '../inputs/remove-button.tsx'
 import { readableNumber } from '../leads/lead-words.ts'
-import { ResourcePage } from '../kit/resource-page.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
 import { RotationDialog } from './rotation-dialog.tsx'
 
 interface ChatRotationsPageProps {
@@ -21,16 +21,16 @@ export function ChatRotationsPage({ rotations, mayChange }: ChatRotationsPagePro
   const [opened, setOpened] = useState<ChatRotation | 'new' | null>(null)
   const add = mayChange && (
     <Button variant="primary" iconStart={<Icon name="tambah" size={16} />} onClick={() => setOpened('new')}>
-      Giliran baru
+      Rotasi baru
     </Button>
   )
   return (
-    <ResourcePage title="Giliran WhatsApp" width="content" actions={rotations.length > 0 && add}>
+    <AdminScreen title="Rotasi WhatsApp" actions={rotations.length > 0 && add}>
       {rotations.length === 0 && (
         <div className="rounded-surface border border-line bg-surface">
           <EmptyState
             picture={<Mark className="size-10" />}
-            title="Belum ada giliran"
+            title="Belum ada rotasi"
             text="Kumpulkan petugas yang menjawab chat. Setiap pengunjung yang menekan tombol mendapat petugas berikutnya."
             action={add || undefined}
           />
@@ -46,7 +46,7 @@ export function ChatRotationsPage({ rotations, mayChange }: ChatRotationsPagePro
           onClose={() => setOpened(null)}
         />
       )}
-    </ResourcePage>
+    </AdminScreen>
   )
 }
 
@@ -77,10 +77,10 @@ function Rotation({ rotation, onOpen }: { rotation: ChatRotation; onOpen?: () =>
                 Ubah
               </Button>
               <RemoveButton
-                label={`Hapus giliran ${rotation.name}`}
-                title={`Hapus giliran ${rotation.name}?`}
+                label={`Hapus rotasi ${rotation.name}`}
+                title={`Hapus rotasi ${rotation.name}?`}
                 text="Tombol yang menuju alamat ini tidak lagi membuka chat."
-                confirmLabel="Hapus giliran"
+                confirmLabel="Hapus rotasi"
                 onRemove={() => call(deleteChatRotation, { params: { rotationId: rotation.id } })}
               />
             </>

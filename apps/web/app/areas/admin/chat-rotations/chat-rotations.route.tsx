@@ -14,7 +14,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }))
 }
 
-export const meta = () => [{ title: 'Giliran WhatsApp · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: 'Rotasi WhatsApp · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]
 
 export default function ChatRotationsRoute() {
   return <ChatRotationsPage {...useLoaderData<typeof loader>()} />

@@ -31,7 +31,7 @@ export function RotationDialog({ rotation, onClose }: RotationDialogProps) {
           params: { rotationId: rotation.id },
           body: { ...bodyOf(values), removed: removedFrom(rotation, values) },
         })),
-    { defaultValues: valuesOf(rotation), savedMessage: () => 'Giliran disimpan', onSaved: onClose },
+    { defaultValues: valuesOf(rotation), savedMessage: () => 'Rotasi disimpan', onSaved: onClose },
   )
   // By default the key of a row would hide the agent's own id.
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'agents', keyName: 'key' })
@@ -39,12 +39,12 @@ export function RotationDialog({ rotation, onClose }: RotationDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={rotation === null ? 'Giliran baru' : 'Ubah giliran'}
-      submitLabel="Simpan giliran"
+      title={rotation === null ? 'Rotasi baru' : 'Ubah rotasi'}
+      submitLabel="Simpan rotasi"
       notice={form.notice ?? errors.agents?.root?.message ?? errors.agents?.message}
       onClose={onClose}
     >
-      <Field label="Nama giliran" error={errors.name?.message}>
+      <Field label="Nama rotasi" error={errors.name?.message}>
         <Input {...form.register('name')} maxLength={60} />
       </Field>
       <Field label="Pesan pembuka" hint="Sudah terisi di kolom pesan pengunjung." error={errors.text?.message}>

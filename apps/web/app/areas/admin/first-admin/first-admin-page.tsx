@@ -41,7 +41,7 @@ export function FirstAdminPage({ result }: FirstAdminPageProps) {
             required
           />
         </Field>
-        <Field label="Kata sandi" hint="Paling pendek 8 karakter." error={fields.password}>
+        <Field label="Kata sandi" hint="Minimal 8 karakter." error={fields.password}>
           <Input name="password" type="password" autoComplete="new-password" required />
         </Field>
         <Button type="submit" variant="primary" size="lg" isFullWidth isLoading={isSending} className="mt-1">

@@ -1,4 +1,4 @@
-import { ResourcePage } from '../kit/resource-page.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
 import { useLiveData } from '../kit/use-live-data.ts'
 import { FailedJobs } from './failed-jobs.tsx'
 import type { JobFilters } from './job-filters.ts'
@@ -17,12 +17,12 @@ export function JobsPage({ jobs: loaded, filters }: JobsPageProps) {
   const label = data.queues.find(({ name }) => name === queue)?.label ?? queue
   const problem = error === null ? undefined : { message: error, onRetry: () => void refresh() }
   return (
-    <ResourcePage title="Pekerjaan">
-      <p className="max-w-prose text-app-sm text-muted">
-        Yang dikerjakan di belakang layar: e-mail, webhook, ukuran gambar, jadwal terbit. Daftar ini diperbarui sendiri.
-      </p>
+    <AdminScreen
+      title="Pekerjaan"
+      description="Yang dikerjakan di belakang layar: e-mail, webhook, ukuran gambar, jadwal terbit. Daftar ini diperbarui sendiri."
+    >
       <FailedJobs failed={data.failed} queueLabel={queue === '' ? null : label} error={problem} onChanged={refresh} />
       <QueuesTable queues={data.queues} error={undefined} />
-    </ResourcePage>
+    </AdminScreen>
   )
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Icon, Mark } from '@naikkelas/ui/icons'
 import { Suspense, useEffect, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router-dom'
-import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
+import { AdminScreen } from '../kit/admin-screen.tsx'
 import { useRowSelection } from '../kit/use-row-selection.ts'
 import { CreatePageDialog } from './create-page-dialog.tsx'
 import type { PageGroups } from './groups/page-groups.ts'
@@ -62,7 +62,6 @@ export function LandingPagesPage({
     if (!isOpen && isAsked) setParams(withFilter(params, { baru: '' }), { replace: true })
   }
   const [isImporting, setIsImporting] = useState(false)
-  const heading = useHeadingFocus()
   const isLoading = useNavigation().state === 'loading'
   const isFiltered =
     filters.search !== '' ||
@@ -75,12 +74,10 @@ export function LandingPagesPage({
   const [isMakingMany, setIsMakingMany] = useState(false)
   const maySelect = filters.status !== 'trash' && (may.design || may.publish)
   return (
-    <main className="mx-auto flex max-w-bleed flex-col gap-5 px-5 py-6 sm:px-8 sm:py-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 ref={heading} tabIndex={-1} className="text-app-2xl font-bold tracking-tight outline-none">
-          Halaman landing
-        </h1>
-        <div className="ms-auto flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+    <AdminScreen
+      title="Halaman landing"
+      actions={
+        <>
           <RecentBulkActions acts={acts} may={may} now={now} />
           <Button iconStart={<Icon name="unggah" size={16} />} onClick={() => setIsImporting(true)}>
             Impor halaman
@@ -103,8 +100,9 @@ export function LandingPagesPage({
               Halaman baru
             </Button>
           </form>
-        </div>
-      </div>
+        </>
+      }
+    >
       {isImporting && (
         <Suspense fallback={null}>
           <ImportPageDialog onClose={() => setIsImporting(false)} />
@@ -204,6 +202,6 @@ export function LandingPagesPage({
         </Suspense>
       )}
       <CreatePageDialog isOpen={isCreating} onOpenChange={showCreating} partners={partners} />
-    </main>
+    </AdminScreen>
   )
 }

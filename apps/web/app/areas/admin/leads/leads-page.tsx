@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { ResourceList } from '../kit/resource-list.tsx'
-import { ResourcePage } from '../kit/resource-page.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
 import { SelectionBar } from '../kit/selection-bar.tsx'
 import { useRowSelection } from '../kit/use-row-selection.ts'
 import { BulkStatus } from './bulk-status.tsx'
@@ -31,16 +31,16 @@ export function LeadsPage({ list, counts, filters, mayManage }: LeadsPageProps) 
   const selection = useRowSelection({ order: list.items.map(({ id }) => id), atMost: leadsAtOnce })
   const isFiltered = Object.keys(leadQuery({ ...filters, isSpam: false })).length > 0
   return (
-    <ResourcePage
+    <AdminScreen
       title="Prospek"
       actions={
         mayManage && (
-          <div className="flex flex-wrap gap-2">
+          <>
             <Button asChild variant="quiet" iconStart={<Icon name="bel" size={16} />}>
               <Link to="/admin/prospek/kabar">Kabar prospek</Link>
             </Button>
             {list.total > 0 && <ExportMenu addressOf={(format) => exportAddress(filters, format)} />}
-          </div>
+          </>
         )
       }
     >
@@ -77,7 +77,7 @@ export function LeadsPage({ list, counts, filters, mayManage }: LeadsPageProps) 
         mayManage={mayManage}
         onClose={() => setOpenId(null)}
       />
-    </ResourcePage>
+    </AdminScreen>
   )
 }
 

@@ -43,7 +43,7 @@ test('switching off explains the effect, and applies when saved', async () => {
 
 test('invalid days are rejected at their field and stay to be corrected', async () => {
   open()
-  const days = page.getByRole('textbox', { name: 'Simpan kejadian satu per satu selama (hari)', exact: true })
+  const days = page.getByRole('textbox', { name: 'Lama menyimpan data kunjungan rinci (hari)', exact: true })
   await userEvent.fill(days, '3')
   await expect.element(page.getByText(/tidak dapat dikembalikan/)).toBeVisible()
   await userEvent.click(save())

@@ -8,8 +8,8 @@ import { useToast } from '@naikkelas/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
-import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
 import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
+import { AdminScreen } from '../kit/admin-screen.tsx'
 
 interface MeasurementPageProps {
   saved: SiteMeasurement
@@ -17,7 +17,6 @@ interface MeasurementPageProps {
 
 /** Measurement settings of all published pages; a single page may opt out in its own settings. */
 export function MeasurementPage({ saved: found }: MeasurementPageProps) {
-  const heading = useHeadingFocus()
   const { toast } = useToast()
   const [saved, setSaved] = useState(found)
   const [isMeasuring, setIsMeasuring] = useState(found.isMeasuring)
@@ -47,10 +46,7 @@ export function MeasurementPage({ saved: found }: MeasurementPageProps) {
     setIsSaving(false)
   }
   return (
-    <main className="mx-auto flex max-w-bleed flex-col gap-5 px-5 py-6 sm:px-8 sm:py-8">
-      <h1 ref={heading} tabIndex={-1} className="text-app-2xl font-bold tracking-tight outline-none">
-        Pengukuran
-      </h1>
+    <AdminScreen title="Pengukuran">
       <form
         ref={form}
         onSubmit={(event) => void save(event)}
@@ -71,8 +67,8 @@ export function MeasurementPage({ saved: found }: MeasurementPageProps) {
           </Alert>
         )}
         <Field
-          label="Simpan kejadian satu per satu selama (hari)"
-          hint="Antara 7 dan 730 hari. Jumlah per jam tetap ada selama 25 bulan."
+          label="Lama menyimpan data kunjungan rinci (hari)"
+          hint="Antara 7 dan 730 hari. Ringkasan per jam disimpan 25 bulan."
           error={error}
         >
           <Input
@@ -85,7 +81,7 @@ export function MeasurementPage({ saved: found }: MeasurementPageProps) {
         </Field>
         {keepsLess && (
           <p className="text-app-sm text-muted">
-            Kejadian yang lebih lama dari itu dihapus dan tidak dapat dikembalikan.
+            Data kunjungan rinci yang lebih lama dari itu dihapus dan tidak dapat dikembalikan.
           </p>
         )}
         <div className="flex gap-2">
@@ -94,6 +90,6 @@ export function MeasurementPage({ saved: found }: MeasurementPageProps) {
           </Button>
         </div>
       </form>
-    </main>
+    </AdminScreen>
   )
 }

@@ -2,8 +2,8 @@ import { type Admin, hasCapability } from '@naikkelas/contract/identity'
 import type { LibraryItem, MediaShow } from '@naikkelas/contract/pages'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useHeadingFocus } from '../../../shared/document/heading-focus.ts'
 import { useAddressFilters } from '../lists/use-address-filters.ts'
+import { AdminScreen } from '../kit/admin-screen.tsx'
 import { useMediaQuery, wideScreen } from '../kit/use-media-query.ts'
 import { DetailsFrame } from './details/details-frame.tsx'
 import { MediaDetails } from './details/media-details.tsx'
@@ -44,7 +44,6 @@ interface MediaScreenProps {
 
 /** Every picture and film there is: found, described, put in order, cut, replaced and cleared away. */
 export function MediaScreen({ admin, first, folders: firstFolders }: MediaScreenProps) {
-  const heading = useHeadingFocus()
   const [params] = useSearchParams()
   const filters = libraryFiltersOf(params)
   const { search, type, change } = useAddressFilters(filters.search)
@@ -89,12 +88,11 @@ export function MediaScreen({ admin, first, folders: firstFolders }: MediaScreen
   }
 
   return (
-    <main className="flex min-w-0 flex-col md:h-dvh">
-      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-4">
-        <h1 ref={heading} tabIndex={-1} className="text-app-2xl font-bold tracking-tight outline-none">
-          Media
-        </h1>
-        {mayDesign && (
+    <AdminScreen
+      title="Media"
+      className="md:h-dvh"
+      actions={
+        mayDesign && (
           <UploadButton
             label="Unggah media"
             inputLabel="Berkas media baru"
@@ -102,9 +100,10 @@ export function MediaScreen({ admin, first, folders: firstFolders }: MediaScreen
             variant="primary"
             onFiles={take}
           />
-        )}
-      </div>
-      <div className="flex min-h-0 flex-1">
+        )
+      }
+    >
+      <div className="flex min-h-0 flex-1 overflow-hidden rounded-surface border border-line bg-surface">
         <aside
           aria-label="Folder"
           className="w-60 shrink-0 overflow-y-auto border-e border-line px-2 py-3 max-lg:hidden"
@@ -231,7 +230,7 @@ export function MediaScreen({ admin, first, folders: firstFolders }: MediaScreen
       )}
       <KeptDialog kept={acts.kept} onClose={acts.forgetKept} />
       {isOver && <DropCover target={folder ? `ke folder “${folder.name}”` : 'ke media'} />}
-    </main>
+    </AdminScreen>
   )
 
   function onFolders(showId: string | undefined) {

@@ -1,13 +1,14 @@
 import type { OfferRecord } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
+import { FieldRow } from '@naikkelas/ui/field-row'
 import { Icon } from '@naikkelas/ui/icons'
 import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
 import { useState } from 'react'
 import { Form, useSubmit } from 'react-router-dom'
 import { ResourceList } from '../kit/resource-list.tsx'
-import { ResourcePage } from '../kit/resource-page.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
 import { offerColumns } from './offer-columns.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import type { OfferFilters } from './offer-filters.ts'
@@ -29,24 +30,25 @@ export function OffersPage({ list, filters, mayChange }: OffersPageProps) {
     </Button>
   )
   return (
-    <ResourcePage title="Penawaran" actions={list.total > 0 && add}>
+    <AdminScreen title="Penawaran" actions={list.total > 0 && add}>
       {(list.total > 0 || isFiltered) && (
-        <Form method="get" role="search" className="flex flex-wrap items-end gap-3">
-          <Field label="Cari nama" className="w-64 max-w-full">
-            <Input name="cari" type="search" maxLength={80} defaultValue={filters.search} />
-          </Field>
-          <Field label="Status">
-            <Select
-              name="status"
-              defaultValue={filters.status ?? ''}
-              onChange={(event) => void submit(event.currentTarget.form)}
-            >
-              <option value="">Semua</option>
-              <option value="open">Dibuka</option>
-              <option value="closed">Ditutup</option>
-            </Select>
-          </Field>
-          <Button type="submit">Cari</Button>
+        <Form method="get" role="search" className="w-full max-w-content">
+          <FieldRow actions={<Button type="submit">Cari</Button>}>
+            <Field label="Cari nama">
+              <Input name="cari" type="search" maxLength={80} defaultValue={filters.search} />
+            </Field>
+            <Field label="Status">
+              <Select
+                name="status"
+                defaultValue={filters.status ?? ''}
+                onChange={(event) => void submit(event.currentTarget.form)}
+              >
+                <option value="">Semua</option>
+                <option value="open">Dibuka</option>
+                <option value="closed">Ditutup</option>
+              </Select>
+            </Field>
+          </FieldRow>
         </Form>
       )}
       <ResourceList
@@ -70,6 +72,6 @@ export function OffersPage({ list, filters, mayChange }: OffersPageProps) {
           onClose={() => setOpened(null)}
         />
       )}
-    </ResourcePage>
+    </AdminScreen>
   )
 }

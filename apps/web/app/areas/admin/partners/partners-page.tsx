@@ -2,7 +2,7 @@ import type { Partner } from '@naikkelas/contract/identity'
 import { Button } from '@naikkelas/ui/button'
 import { useState } from 'react'
 import { ResourceList } from '../kit/resource-list.tsx'
-import { ResourcePage } from '../kit/resource-page.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
 import type { Column } from '../kit/resource-table.tsx'
 import { PartnerDialog } from './partner-dialog.tsx'
 
@@ -15,8 +15,9 @@ interface PartnersPageProps {
 export function PartnersPage({ partners, mayChange }: PartnersPageProps) {
   const [editing, setEditing] = useState<Partner | 'new' | null>(null)
   return (
-    <ResourcePage
+    <AdminScreen
       title="Mitra"
+      description="Kode rujukan ikut pada setiap tautan ke halaman mitra dan dari sana ke pembayaran. Dengan subdomain, halaman mitra juga tampil di alamatnya sendiri."
       actions={
         mayChange && (
           <Button variant="primary" onClick={() => setEditing('new')}>
@@ -25,10 +26,6 @@ export function PartnersPage({ partners, mayChange }: PartnersPageProps) {
         )
       }
     >
-      <p className="max-w-prose text-app-sm text-muted">
-        Kode rujukan ikut pada setiap tautan ke halaman mitra dan dari sana ke pembayaran. Dengan subdomain, halaman
-        mitra juga tampil di alamatnya sendiri.
-      </p>
       <ResourceList
         caption="Mitra, kode rujukan, dan subdomainnya"
         columns={columnsOf(mayChange ? setEditing : null)}
@@ -42,7 +39,7 @@ export function PartnersPage({ partners, mayChange }: PartnersPageProps) {
         }}
       />
       {editing && <PartnerDialog partner={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
-    </ResourcePage>
+    </AdminScreen>
   )
 }
 

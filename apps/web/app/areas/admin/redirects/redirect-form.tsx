@@ -1,6 +1,7 @@
 import { createRedirect } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
+import { FieldRow } from '@naikkelas/ui/field-row'
 import { Input } from '@naikkelas/ui/input'
 import { useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
@@ -50,14 +51,16 @@ export function RedirectForm() {
         save('')
       }}
       noValidate
-      className="grid gap-3 rounded-surface border border-line bg-surface p-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-start"
+      className="flex flex-col gap-3 rounded-surface border border-line bg-surface p-5"
     >
-      {form.notice !== undefined && (
-        <div className="sm:col-span-3">
-          <FormNotice>{form.notice}</FormNotice>
-        </div>
-      )}
-      <div className="flex min-w-0 flex-col items-start gap-2 *:first:w-full">
+      {form.notice !== undefined && <FormNotice>{form.notice}</FormNotice>}
+      <FieldRow
+        actions={
+          <Button type="submit" variant="primary" isLoading={form.isSaving}>
+            Alihkan
+          </Button>
+        }
+      >
         <Field label="Dari alamat" error={errors.path?.message}>
           <Input
             {...form.register('path', { onChange: () => setTaken(null) })}
@@ -65,18 +68,15 @@ export function RedirectForm() {
             placeholder="/promo-lama"
           />
         </Field>
-        {taken !== null && (
-          <Button size="sm" onClick={() => save(taken)}>
-            Ganti tujuannya
-          </Button>
-        )}
-      </div>
-      <Field label="Ke" error={errors.target?.message}>
-        <Input {...form.register('target')} maxLength={2000} placeholder="/promo-baru" />
-      </Field>
-      <Button type="submit" variant="primary" isLoading={form.isSaving} className="sm:mt-7">
-        Alihkan
-      </Button>
+        <Field label="Ke" error={errors.target?.message}>
+          <Input {...form.register('target')} maxLength={2000} placeholder="/promo-baru" />
+        </Field>
+      </FieldRow>
+      {taken !== null && (
+        <Button size="sm" className="self-start" onClick={() => save(taken)}>
+          Ganti tujuannya
+        </Button>
+      )}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import type { RedirectRule, ShortLink } from '@naikkelas/contract/marketing'
 import { useRevalidator } from 'react-router-dom'
-import { ResourcePage } from '../kit/resource-page.tsx'
+import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ShortLinks } from '../share/short-links.tsx'
 import { RedirectForm } from './redirect-form.tsx'
 import { RedirectsTable } from './redirects-table.tsx'
@@ -15,7 +15,7 @@ interface RedirectsPageProps {
 export function RedirectsPage({ rules, links, mayChange }: RedirectsPageProps) {
   const { revalidate } = useRevalidator()
   return (
-    <ResourcePage title="Pengalihan">
+    <AdminScreen title="Pengalihan">
       {mayChange && <RedirectForm />}
       <RedirectsTable rules={rules} mayChange={mayChange} />
       <section aria-labelledby="tautan-pendek" className="rounded-surface border border-line bg-surface p-5">
@@ -30,6 +30,6 @@ export function RedirectsPage({ rules, links, mayChange }: RedirectsPageProps) {
           </p>
         )}
       </section>
-    </ResourcePage>
+    </AdminScreen>
   )
 }

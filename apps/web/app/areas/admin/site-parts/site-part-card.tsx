@@ -62,7 +62,7 @@ export function SitePartCard({ part, mayPublish }: SitePartCardProps) {
       ) : (
         <EmptyState
           picture={<Mark className="size-10" />}
-          title={part.part === 'header' ? 'Belum ada kepala situs' : 'Belum ada kaki situs'}
+          title={part.part === 'header' ? 'Belum ada header situs' : 'Belum ada footer situs'}
           text={
             part.part === 'header'
               ? 'Tambahkan bilah pengumuman atau navigasi yang sama untuk semua halaman.'

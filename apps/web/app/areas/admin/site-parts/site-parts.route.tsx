@@ -14,7 +14,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }))
 }
 
-export const meta = () => [{ title: 'Kepala dan kaki situs · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: 'Header dan footer situs · Naikkelas Admin' },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function SitePartsRoute() {
   return <SitePartsPage {...useLoaderData<typeof loader>()} />

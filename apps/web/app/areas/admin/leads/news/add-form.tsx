@@ -2,6 +2,7 @@ import type { OutputFor } from '@naikkelas/contract'
 import type { countLeads, PageForm } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
+import { FieldRow } from '@naikkelas/ui/field-row'
 import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
 import { useToast } from '@naikkelas/ui/toast'
@@ -61,23 +62,24 @@ export function AddForm({ label, hint, type, placeholder, addLabel, done, pages,
     setIsSending(false)
   }
   return (
-    <form
-      ref={formRef}
-      onSubmit={(event) => void add(event)}
-      noValidate
-      className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto] sm:items-start"
-    >
-      <Field label={label} hint={hint} error={failure}>
-        <Input
-          type={type}
-          inputMode={type}
-          value={value}
-          maxLength={500}
-          placeholder={placeholder}
-          onChange={(event) => setValue(event.target.value)}
-        />
-      </Field>
-      <div className="flex min-w-0 flex-col gap-3">
+    <form ref={formRef} onSubmit={(event) => void add(event)} noValidate>
+      <FieldRow
+        actions={
+          <Button type="submit" variant="primary" isLoading={isSending}>
+            {addLabel}
+          </Button>
+        }
+      >
+        <Field label={label} hint={hint} error={failure}>
+          <Input
+            type={type}
+            inputMode={type}
+            value={value}
+            maxLength={500}
+            placeholder={placeholder}
+            onChange={(event) => setValue(event.target.value)}
+          />
+        </Field>
         <Field label="Dari halaman">
           <Select value={pageId} onChange={(event) => void choosePage(event.target.value)}>
             <option value="">Semua halaman</option>
@@ -100,10 +102,7 @@ export function AddForm({ label, hint, type, placeholder, addLabel, done, pages,
             </Select>
           </Field>
         )}
-      </div>
-      <Button type="submit" variant="primary" isLoading={isSending} className="sm:mt-7">
-        {addLabel}
-      </Button>
+      </FieldRow>
     </form>
   )
 }

@@ -29,8 +29,8 @@ export function RecipientsPanel({ recipients, pages }: RecipientsPanelProps) {
           E-mail
         </h2>
         <p className="max-w-text text-app-sm text-muted">
-          Prospek pertama dikabarkan segera; yang menyusul dikumpulkan tiap sepuluh menit. Setiap e-mail memuat tautan
-          untuk berhenti.
+          Prospek pertama langsung dikabarkan; berikutnya digabung tiap 10 menit. Setiap e-mail memuat tautan untuk
+          berhenti.
         </p>
       </div>
       <AddForm

@@ -34,8 +34,8 @@ export function WebhooksPanel({ webhooks, pages }: WebhooksPanelProps) {
           Webhook
         </h2>
         <p className="max-w-text text-app-sm text-muted">
-          Setiap prospek baru dikirim ke program Anda sebagai JSON yang ditandatangani menurut Standard Webhooks. Yang
-          gagal dicoba lagi sampai sehari lebih.
+          Setiap prospek baru dikirim ke program Anda sebagai JSON yang ditandatangani menurut Standard Webhooks.
+          Pengiriman yang gagal diulang selama lebih dari sehari.
         </p>
       </div>
       <AddForm
