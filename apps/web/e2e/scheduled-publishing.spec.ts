@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { type Builder, createPage, openPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
@@ -9,15 +9,15 @@ test('a page is scheduled; errors are shown at their time, later edits can be in
   const name = newName('Terjadwal Nanti')
   const builder = await headlinePage(page, name)
   const dialog = await openSchedule(page)
-  await dialog.getByLabel('Terbitkan pada').fill('2020-01-01T08:00')
+  await typeEight(dialog, 'Terbitkan pada', '01/01/2020')
   await dialog.getByRole('button', { name: 'Simpan jadwal' }).click()
   await expect(dialog.getByText('Waktu ini sudah lewat. Pilih waktu yang akan datang.')).toBeVisible()
-  await expect(dialog.getByLabel('Terbitkan pada')).toHaveValue('2020-01-01T08:00')
-  await dialog.getByLabel('Terbitkan pada').fill(wib(3))
-  await dialog.getByLabel('Turunkan pada').fill(wib(2))
+  await expect(dialog.getByLabel('Terbitkan pada')).toHaveValue('01/01/2020')
+  await typeEight(dialog, 'Terbitkan pada', wib(3))
+  await typeEight(dialog, 'Turunkan pada', wib(2))
   await dialog.getByRole('button', { name: 'Simpan jadwal' }).click()
   await expect(dialog.getByText('Waktu turun harus sesudah waktu terbit.')).toBeVisible()
-  await dialog.getByLabel('Turunkan pada').fill(wib(4))
+  await typeEight(dialog, 'Turunkan pada', wib(4))
   await dialog.getByRole('radio', { name: 'Alamat lain' }).check()
   await dialog.getByLabel('Alamat tujuan').fill('javascript:alert(1)')
   await dialog.getByRole('button', { name: 'Simpan jadwal' }).click()
@@ -123,7 +123,18 @@ async function openSchedule(page: Page, item = 'Jadwalkan') {
   return page.getByRole('dialog', { name: 'Jadwal halaman' })
 }
 
-/** Eight o'clock in so many days, as a local input holds it. */
+/** The day in so many days, in WIB, as it is typed. */
 function wib(days: number): string {
-  return `${new Date(Date.now() + days * 86_400_000 + 7 * 3_600_000).toISOString().slice(0, 10)}T08:00`
+  const day = new Date(Date.now() + days * 86_400_000 + 7 * 3_600_000).toISOString().slice(0, 10)
+  return day.split('-').toReversed().join('/')
+}
+
+/** Eight o'clock on a day, typed into the field of that name. */
+async function typeEight(dialog: Locator, label: string, day: string): Promise<void> {
+  const field = dialog.getByLabel(label)
+  await field.fill(day)
+  await field.press('Tab')
+  await dialog.page().keyboard.press('Tab')
+  await dialog.page().keyboard.press('ControlOrMeta+A')
+  await dialog.page().keyboard.type('0800')
 }

@@ -1,12 +1,13 @@
 import { type AdCost, createAdCost, deleteAdCost } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
+import { DateRangePicker } from '@naikkelas/ui/date-range-picker'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { Field } from '@naikkelas/ui/field'
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { Input } from '@naikkelas/ui/input'
 import { useToast } from '@naikkelas/ui/toast'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
@@ -14,6 +15,7 @@ import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { failedForm } from '../../../shared/forms/form-result.ts'
 import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 import { AmountInput } from '../inputs/amount-input.tsx'
+import { useNoUnreadableFields } from '../inputs/unreadable-fields.ts'
 import { periodWords, rupiahWords } from './metric-format.ts'
 
 interface AdCostsProps {
@@ -85,6 +87,8 @@ function CostForm({ pageId, names, period }: Pick<AdCostsProps, 'pageId' | 'name
   const [draft, setDraft] = useState({ campaign: '', ...period, amount: null as number | null })
   const [failed, setFailed] = useState<ReturnType<typeof failedForm>>({ message: null, fields: {} })
   const form = useMistakeFocus(failed)
+  const days = useRef<HTMLInputElement>(null)
+  useNoUnreadableFields(days)
   const [isSending, setSending] = useState(false)
   const type = (typed: Partial<typeof draft>) => setDraft((present) => ({ ...present, ...typed }))
   const send = async (event: FormEvent) => {
@@ -127,14 +131,13 @@ function CostForm({ pageId, names, period }: Pick<AdCostsProps, 'pageId' | 'name
           <option key={name} value={name} />
         ))}
       </datalist>
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Field label="Dari tanggal" error={failed.fields.from}>
-          <Input type="date" value={draft.from} onChange={({ target }) => type({ from: target.value })} />
-        </Field>
-        <Field label="Sampai tanggal" error={failed.fields.until}>
-          <Input type="date" value={draft.until} onChange={({ target }) => type({ until: target.value })} />
-        </Field>
-      </div>
+      <Field label="Rentang tanggal" error={failed.fields.from ?? failed.fields.until}>
+        <DateRangePicker
+          ref={days}
+          value={{ from: draft.from, until: draft.until }}
+          onChange={({ target }) => type(target.value)}
+        />
+      </Field>
       <AmountInput
         label="Biaya seluruhnya"
         value={draft.amount}

@@ -1,8 +1,8 @@
 import { analyticsDevices } from '@naikkelas/contract/marketing'
 import { Field } from '@naikkelas/ui/field'
-import { Input } from '@naikkelas/ui/input'
 import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { Select } from '@naikkelas/ui/select'
+import { DaysFilter } from '../inputs/days-filter.tsx'
 import { useAddressFilters } from '../lists/use-address-filters.ts'
 import { choosable, type AnalyticsFilters, usualDays } from './analytics-filters.ts'
 import { cityWords, deviceNames, sourceWords } from './metric-format.ts'
@@ -65,14 +65,15 @@ export function AnalyticsFilterBar({ filters, sourceNames, cityNames }: Analytic
         )}
       </div>
       {days === 'custom' && (
-        <div className="flex flex-wrap items-start gap-3">
-          <Field label="Dari tanggal">
-            <Input type="date" value={from} max={today} onChange={({ target }) => change({ sejak: target.value })} />
-          </Field>
-          <Field label="Sampai tanggal" error={mistake ?? undefined}>
-            <Input type="date" value={until} max={today} onChange={({ target }) => change({ sampai: target.value })} />
-          </Field>
-        </div>
+        <Field label="Rentang tanggal" isLabelHidden error={mistake ?? undefined} className="max-w-text">
+          <DaysFilter
+            from={from}
+            until={until}
+            max={today}
+            presets={[]}
+            onDaysChange={(days) => change({ sejak: days.from, sampai: days.until })}
+          />
+        </Field>
       )}
     </div>
   )

@@ -1,6 +1,8 @@
 import { clockInWib, instantOfWib } from '@naikkelas/contract/time'
+import { DateTimePicker } from '@naikkelas/ui/date-time-picker'
 import { Field } from '@naikkelas/ui/field'
-import { Input } from '@naikkelas/ui/input'
+import { useRef } from 'react'
+import { useNoUnreadableFields } from './unreadable-fields.ts'
 
 interface InstantInputProps {
   label: string
@@ -11,15 +13,20 @@ interface InstantInputProps {
   onChange: (instant: string | null) => void
 }
 
-/** A date and time in WIB; may stay empty. */
+/** A date and time in WIB; may stay empty. A text that is no date stays in the field and changes nothing. */
 export function InstantInput({ label, hint, error, id, value, onChange }: InstantInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useNoUnreadableFields(input)
   return (
-    <Field label={label} hint={hint ?? 'Waktu WIB.'} error={error}>
-      <Input
+    <Field label={label} hint={hint} error={error}>
+      <DateTimePicker
+        ref={input}
         {...(id === undefined ? {} : { id })}
-        type="datetime-local"
         value={value === null || value === '' ? '' : clockInWib(new Date(value)).slice(0, 16)}
-        onChange={(event) => onChange(instantOfWib(event.target.value)?.toISOString() ?? null)}
+        onChange={({ target }) => {
+          const instant = instantOfWib(target.value)
+          if (target.value === '' || instant !== null) onChange(instant?.toISOString() ?? null)
+        }}
       />
     </Field>
   )

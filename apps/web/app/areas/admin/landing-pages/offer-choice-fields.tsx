@@ -58,7 +58,7 @@ export function OfferChoiceFields({ offer, choice, asked, error, onChoose, onAsk
           </div>
           <InstantInput
             label="Tenggat"
-            hint="Waktu WIB. Kosong bila tidak ada."
+            hint="Biarkan kosong bila tidak ada."
             value={asked.deadline}
             onChange={(deadline) => onAsk({ ...asked, deadline })}
           />

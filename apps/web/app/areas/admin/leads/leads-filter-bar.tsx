@@ -1,9 +1,12 @@
 import type { OutputFor } from '@naikkelas/contract'
 import { type countLeads, leadStatuses } from '@naikkelas/contract/marketing'
 import { Field } from '@naikkelas/ui/field'
+import { type ActiveFilter, FilterPopover } from '@naikkelas/ui/filter-popover'
 import { Icon } from '@naikkelas/ui/icons'
 import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
+import { DaysFilter } from '../inputs/days-filter.tsx'
+import { rangeWords } from '../lists/range-words.ts'
 import { useAddressFilters } from '../lists/use-address-filters.ts'
 import { type LeadFilters, leadStatusNames } from './lead-filters.ts'
 
@@ -15,9 +18,11 @@ interface LeadsFilterBarProps {
 /** Search and filters of the prospects. */
 export function LeadsFilterBar({ filters, counts }: LeadsFilterBarProps) {
   const { search, type, change } = useAddressFilters(filters.search)
+  const { pageId, status, from, until } = filters
+  const none = { 'dari-halaman': '', status: '', sejak: '', sampai: '' }
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)_auto_auto]">
-      <Field label="Cari prospek" isLabelHidden className="max-lg:col-span-2">
+    <div className="flex flex-wrap items-center gap-3">
+      <Field label="Cari prospek" isLabelHidden className="min-w-0 flex-1 sm:max-w-80">
         <Input
           type="search"
           value={search}
@@ -27,44 +32,56 @@ export function LeadsFilterBar({ filters, counts }: LeadsFilterBarProps) {
           onChange={(event) => type(event.target.value)}
         />
       </Field>
-      <Field label="Dari halaman" isLabelHidden className="max-sm:col-span-2">
-        <Select value={filters.pageId} onChange={(event) => change({ 'dari-halaman': event.target.value })}>
-          <option value="">Semua halaman</option>
-          {counts.map(({ pageId, pageName, total }) => (
-            <option key={pageId} value={pageId}>
-              {pageName} ({total})
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Status" isLabelHidden className="max-sm:col-span-2">
-        <Select value={filters.status ?? ''} onChange={(event) => change({ status: event.target.value })}>
-          <option value="">Semua status</option>
-          {leadStatuses.map((status) => (
-            <option key={status} value={status}>
-              {leadStatusNames[status]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Sejak tanggal" isLabelHidden className="max-sm:col-span-2">
-        <Input
-          type="date"
-          start="Sejak"
-          value={filters.from}
-          max={filters.until}
-          onChange={(event) => change({ sejak: event.target.value })}
-        />
-      </Field>
-      <Field label="Sampai tanggal" isLabelHidden className="max-sm:col-span-2">
-        <Input
-          type="date"
-          start="Sampai"
-          value={filters.until}
-          min={filters.from}
-          onChange={(event) => change({ sampai: event.target.value })}
-        />
-      </Field>
+      <FilterPopover filters={activeFilters()} onClear={() => change(none)}>
+        <Field label="Dari halaman">
+          <Select value={pageId} onChange={(event) => change({ 'dari-halaman': event.target.value })}>
+            <option value="">Semua halaman</option>
+            {counts.map((page) => (
+              <option key={page.pageId} value={page.pageId}>
+                {page.pageName} ({page.total})
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Status">
+          <Select value={status ?? ''} onChange={(event) => change({ status: event.target.value })}>
+            <option value="">Semua status</option>
+            {leadStatuses.map((one) => (
+              <option key={one} value={one}>
+                {leadStatusNames[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Tanggal kirim">
+          <DaysFilter
+            from={from}
+            until={until}
+            onDaysChange={(days) => change({ sejak: days.from, sampai: days.until })}
+          />
+        </Field>
+      </FilterPopover>
     </div>
   )
+
+  function activeFilters(): ActiveFilter[] {
+    const page = counts.find((one) => one.pageId === pageId)?.pageName ?? 'lain'
+    return [
+      ...(pageId === ''
+        ? []
+        : [{ id: 'page', label: `Halaman: ${page}`, onRemove: () => change({ 'dari-halaman': '' }) }]),
+      ...(status === undefined
+        ? []
+        : [{ id: 'status', label: `Status: ${leadStatusNames[status]}`, onRemove: () => change({ status: '' }) }]),
+      ...(from === '' && until === ''
+        ? []
+        : [
+            {
+              id: 'days',
+              label: `Tanggal: ${rangeWords({ from, until })}`,
+              onRemove: () => change({ sejak: '', sampai: '' }),
+            },
+          ]),
+    ]
+  }
 }

@@ -85,7 +85,7 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
           render={({ field, fieldState }) => (
             <InstantInput
               label="Tenggat"
-              hint="Waktu WIB. Kosong bila tidak ada."
+              hint="Biarkan kosong bila tidak ada."
               error={fieldState.error?.message}
               value={field.value}
               onChange={field.onChange}

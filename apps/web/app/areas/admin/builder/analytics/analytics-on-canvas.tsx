@@ -2,12 +2,12 @@ import { analyticsDevices } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Icon } from '@naikkelas/ui/icons'
-import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { choosable, analyticsFiltersOf, usualDays } from '../../analytics/analytics-filters.ts'
 import { cityWords, countWords, deviceNames, shareWords, sourceWords } from '../../analytics/metric-format.ts'
+import { DaysFilter } from '../../inputs/days-filter.tsx'
 import { withFilter } from '../../lists/with-filter.ts'
 import { useBuilder } from '../state/builder-context.ts'
 import { regionMark } from '../stage/region-focus.ts'
@@ -60,26 +60,16 @@ export function AnalyticsOnCanvas({ onClose }: { onClose: () => void }) {
         </Select>
       </Field>
       {days === 'custom' && (
-        <>
-          <Field label="Dari tanggal" isLabelHidden>
-            <Input
-              type="date"
-              size="sm"
-              value={from}
-              max={today}
-              onChange={({ target }) => change({ sejak: target.value })}
-            />
-          </Field>
-          <Field label="Sampai tanggal" isLabelHidden error={mistake ?? undefined}>
-            <Input
-              type="date"
-              size="sm"
-              value={until}
-              max={today}
-              onChange={({ target }) => change({ sampai: target.value })}
-            />
-          </Field>
-        </>
+        <Field label="Rentang tanggal" isLabelHidden error={mistake ?? undefined}>
+          <DaysFilter
+            size="sm"
+            from={from}
+            until={until}
+            max={today}
+            presets={[]}
+            onDaysChange={(days) => change({ sejak: days.from, sampai: days.until })}
+          />
+        </Field>
       )}
       <Field label="Perangkat" isLabelHidden>
         <Select size="sm" value={device ?? ''} onChange={({ target }) => change({ perangkat: target.value })}>

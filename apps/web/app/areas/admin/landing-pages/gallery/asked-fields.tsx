@@ -55,7 +55,7 @@ export function AskedFields({ template, asked, errors, onAsk }: AskedFieldsProps
       {asksFor('deadline') && (
         <InstantInput
           label="Tenggat"
-          hint="Waktu WIB. Kosong bila tidak ada."
+          hint="Biarkan kosong bila tidak ada."
           value={asked.deadline ?? null}
           onChange={(deadline) => set({ deadline })}
         />
