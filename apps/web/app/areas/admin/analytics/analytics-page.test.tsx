@@ -71,8 +71,12 @@ test('charts are drawn by the server with a name and a table of the same values'
   expect(row && cellsOf(row)).toEqual(['21 Nov', '600', '500'])
 })
 
-test('an unfinished day is dashed, not drawn as a drop; past days are solid', () => {
-  const dashedLines = ({ body }: Page) => body.querySelectorAll('polyline[stroke-dasharray]').length
+test('an unfinished day stands dashed by itself, so that no line drops to it; past days are one line', () => {
+  const corners = ({ body }: Page) =>
+    [...body.querySelectorAll('polyline')]
+      .filter((line) => !line.hasAttribute('stroke-dasharray'))
+      .map((line) => line.getAttribute('points')?.split(' ').length)
+  const running = ({ body }: Page) => body.querySelectorAll('line[data-part="running"][stroke-dasharray]').length
   const today = pageOf(sampleAnalytics())
   expect(today.text).toContain('Hari ini belum selesai')
   const past = pageOf(
@@ -81,8 +85,8 @@ test('an unfinished day is dashed, not drawn as a drop; past days are solid', ()
     }),
   )
   expect(past.text).not.toContain('Hari ini belum selesai')
-  // The period before is dashed in both.
-  expect([dashedLines(past), dashedLines(today)]).toEqual([1, 2])
+  expect([corners(past)[0], running(past)]).toEqual([2, 0])
+  expect([corners(today)[0], running(today)]).toEqual([1, 1])
 })
 
 test('tested variants are compared side by side, and absent without a test', () => {

@@ -71,28 +71,28 @@ export function AnalyticsPage({ analytics, costs, filters, mayEditCosts }: Analy
           <div className="grid min-w-0 grid-cols-1 gap-5 lg:grid-cols-2">
             <Funnel analytics={analytics} />
             <VisitsByHour analytics={analytics} />
+          </div>
+          <div className="grid min-w-0 grid-cols-1 gap-5 lg:grid-cols-3">
             <PartsTable
               title="Sumber"
               metric="source"
               parts={analytics.sources.map(({ source, ...part }) => ({ ...part, name: sourceWords(source) }))}
             />
-            <div className="flex min-w-0 flex-col gap-5">
-              <PartsTable
-                title="Perangkat"
-                metric="device"
-                parts={analytics.devices.map(({ device, ...part }) => ({ ...part, name: deviceNames[device] }))}
-              />
-              <PartsTable
-                title="Kota"
-                metric="city"
-                parts={analytics.cities.map(({ city, ...part }) => ({
-                  ...part,
-                  name: cityWords(city),
-                  isRemainder: city === '',
-                }))}
-                none="Tidak ada tautan yang menyebut kota pada pilihan ini. Tambahkan kotanya pada tautan iklan, misalnya ?kota=bandung, untuk melihat kunjungan per kota."
-              />
-            </div>
+            <PartsTable
+              title="Perangkat"
+              metric="device"
+              parts={analytics.devices.map(({ device, ...part }) => ({ ...part, name: deviceNames[device] }))}
+            />
+            <PartsTable
+              title="Kota"
+              metric="city"
+              parts={analytics.cities.map(({ city, ...part }) => ({
+                ...part,
+                name: cityWords(city),
+                isRemainder: city === '',
+              }))}
+              none="Tidak ada tautan yang menyebut kota pada pilihan ini. Tambahkan kotanya pada tautan iklan, misalnya ?kota=bandung, untuk melihat kunjungan per kota."
+            />
           </div>
           <VariantsTable analytics={analytics} />
           <SectionsTable analytics={analytics} />

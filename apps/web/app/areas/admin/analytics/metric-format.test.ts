@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   countWords,
   differenceOf,
+  pointsOf,
   rupiahWords,
   sectionWords,
   shareWords,
@@ -21,6 +22,14 @@ test('a change is relative to the previous value; without one there is none', ()
   expect(differenceOf(5, 10)).toEqual({ words: '−50%', direction: 'down' })
   expect(differenceOf(10, 10)).toEqual({ words: 'sama', direction: 'same' })
   expect([differenceOf(10, 0), differenceOf(null, 10), differenceOf(10, null)]).toEqual([null, null, null])
+})
+
+test('a change of a rate is said in points, also where the rate was zero', () => {
+  expect(pointsOf(0.106, 0.079)).toEqual({ words: '+2,7 poin', direction: 'up' })
+  expect(pointsOf(0.02, 0.05)).toEqual({ words: '−3 poin', direction: 'down' })
+  expect(pointsOf(0.0501, 0.05)).toEqual({ words: 'sama', direction: 'same' })
+  expect(pointsOf(0.01, 0)).toEqual({ words: '+1 poin', direction: 'up' })
+  expect([pointsOf(null, 0.1), pointsOf(0.1, null)]).toEqual([null, null])
 })
 
 test('a source without a known name is shown as received', () => {

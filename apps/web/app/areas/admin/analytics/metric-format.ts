@@ -70,6 +70,15 @@ export function differenceOf(value: number | null, before: number | null): Diffe
   return { words: `${share > 0 ? '+' : '−'}${portion.format(Math.abs(share))}`, direction: share > 0 ? 'up' : 'down' }
 }
 
+/** Change of a rate in percentage points: a percentage of a percentage would be taken for the rate itself. */
+export function pointsOf(value: number | null, before: number | null): Difference | null {
+  if (value === null || before === null) return null
+  const points = (value - before) * 100
+  if (Math.abs(points) < 0.05) return { words: 'sama', direction: 'same' }
+  const direction = points > 0 ? 'up' : 'down'
+  return { words: `${points > 0 ? '+' : '−'}${decimal.format(Math.abs(points))} poin`, direction }
+}
+
 /** Text of a link, or its kind. */
 export function linkWords({ label, isOther, isCta }: PageAnalytics['links'][number]): string {
   if (isOther) return 'Lainnya'

@@ -1,6 +1,6 @@
 import { type MetricName, metricDefinitions, type PageAnalytics } from '@naikkelas/contract/marketing'
 import { Icon } from '@naikkelas/ui/icons'
-import { countWords, differenceOf, shareWords, unknown } from './metric-format.ts'
+import { countWords, differenceOf, pointsOf, shareWords, unknown } from './metric-format.ts'
 import { WhatItMeans } from './metric-definitions.tsx'
 
 type TotalName = Extract<MetricName, keyof PageAnalytics['totals']>
@@ -20,7 +20,7 @@ export function Totals({ analytics: { page, totals, totalsBefore, traffic } }: {
           key={name}
           name={name}
           value={shares.has(name) ? shareWords(totals[name]) : countWords(totals[name])}
-          difference={differenceOf(totals[name], totalsBefore[name])}
+          difference={(shares.has(name) ? pointsOf : differenceOf)(totals[name], totalsBefore[name])}
           before={shares.has(name) ? shareWords(totalsBefore[name]) : countWords(totalsBefore[name])}
         />
       ))}

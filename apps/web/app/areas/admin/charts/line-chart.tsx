@@ -1,4 +1,4 @@
-import { linePoints, percent, roundTop } from './scale.ts'
+import { axisNames, linePoints, percent, roundTop } from './scale.ts'
 
 interface LinePoint {
   /** Of the point: a day. */
@@ -16,7 +16,7 @@ interface LineChartProps {
   /** What a value is called: `kunjungan`. */
   unit: string
   format: (value: number) => string
-  /** Whether the last value is incomplete: its line is dashed. @default false */
+  /** Whether the last value is incomplete: it stands dashed by itself, because a line to it would be a fall. @default false */
   isRunning?: boolean
 }
 
@@ -25,6 +25,7 @@ const height = 240
 const above = 24
 const below = 24
 const plot = height - above - below
+const dotRadius = 4
 
 /**
  * Values per day with the previous period. Drawn in percent of its width, so the server draws it completely and no
@@ -36,8 +37,9 @@ export function LineChart({ title, points, unit, format, isRunning = false }: Li
   const xOf = (index: number) => `${percent(index, steps)}%`
   const yOf = (value: number) => above + plot - (percent(value, top) / 100) * plot
   const values = points.map(({ value }) => value)
-  const corners = linePoints(values, top).split(' ')
-  const named = [0, Math.floor(steps / 2), steps].filter((index, at, all) => points[index] && all.indexOf(index) === at)
+  const running = isRunning ? points.at(-1) : undefined
+  const finished = linePoints(running ? values.slice(0, -1) : values, top)
+  const last = points.length - 1
   return (
     <svg role="img" aria-label={title} width="100%" height={height} className="block overflow-visible">
       {[0, top / 2, top].map((value) => (
@@ -68,12 +70,23 @@ export function LineChart({ title, points, unit, format, isRunning = false }: Li
           vectorEffect="non-scaling-stroke"
           className="stroke-chart-5"
         />
-        <polyline points={isRunning ? corners.slice(0, -1).join(' ') : corners.join(' ')} {...line} />
-        {isRunning && <polyline points={corners.slice(-2).join(' ')} strokeDasharray="2 3" {...line} />}
+        <polyline points={finished} {...line} />
       </svg>
+      {running && (
+        <line
+          data-part="running"
+          x1={xOf(last)}
+          x2={xOf(last)}
+          y1={yOf(0)}
+          y2={yOf(running.value) + dotRadius}
+          strokeWidth="2"
+          strokeDasharray="2 3"
+          className="stroke-chart-1"
+        />
+      )}
       {points.map(({ label, value, before, notes }, index) => (
         <g key={label} className="group">
-          <title>{`${label}: ${format(value)} ${unit}, sebelumnya ${format(before)}`}</title>
+          <title>{`${label}: ${format(value)} ${unit}${running && index === last ? ' sejauh ini' : ''}, sebelumnya ${format(before)}`}</title>
           <rect
             x={`${percent(index - 0.5, steps)}%`}
             y={above}
@@ -84,8 +97,12 @@ export function LineChart({ title, points, unit, format, isRunning = false }: Li
           <circle
             cx={xOf(index)}
             cy={yOf(value)}
-            r="4"
-            className={`fill-chart-1 ${points.length === 1 ? '' : 'opacity-0 group-hover:opacity-100'}`}
+            r={dotRadius}
+            className={
+              running && index === last
+                ? 'fill-surface stroke-chart-1 stroke-2'
+                : `fill-chart-1 ${points.length === (running ? 2 : 1) ? '' : 'opacity-0 group-hover:opacity-100'}`
+            }
           />
           {notes.length > 0 && (
             <>
@@ -104,7 +121,7 @@ export function LineChart({ title, points, unit, format, isRunning = false }: Li
           )}
         </g>
       ))}
-      {named.map((index) => (
+      {axisNames(points.length, 10).map(({ index, isWideOnly }) => (
         <text
           key={index}
           x={xOf(index)}
@@ -112,7 +129,7 @@ export function LineChart({ title, points, unit, format, isRunning = false }: Li
           fontSize="12"
           textAnchor={anchorOf(index, steps)}
           fill="currentColor"
-          className="text-muted"
+          className={isWideOnly ? 'text-muted @max-2xl:hidden' : 'text-muted'}
         >
           {points[index]?.label}
         </text>
