@@ -15,12 +15,14 @@ export function tokensCss({ base, mode, rounded, font, defaults }) {
     ...group(base, 'rounded').map((t) => [`--ui-radius-${t.name}`, plain(t)]),
     ...fontVariables(base),
   ]
+  const inDarkMode = [
+    ['--ui-light', ''],
+    ['--ui-dark', 'initial'],
+  ]
   const blocks = [
     block(':root,\n[data-ui-theme]', [['--ui-light', 'initial'], ['--ui-dark', ''], ['--ui-cq', '0rem'], ...scope]),
-    block('[data-ui-theme][data-mode="dark"]', [
-      ['--ui-light', ''],
-      ['--ui-dark', 'initial'],
-    ]),
+    block('[data-ui-theme][data-mode="dark"]', inDarkMode),
+    `@media (prefers-color-scheme: dark) {\n${indent(block('[data-ui-theme][data-mode="auto"]', inDarkMode))}\n}`,
     `@supports (width: 1cqi) {\n${indent(block(':root,\n[data-ui-theme]', [['--ui-cq', '1cqi']]))}\n}`,
   ]
   for (const [name, theme] of Object.entries(rounded)) {

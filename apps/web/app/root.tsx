@@ -11,9 +11,12 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useRouteLoaderData,
   useRouteError,
 } from 'react-router-dom'
+import type { loader as adminLoader } from './areas/admin/admin.route.tsx'
 import { ErrorPage } from './shared/error-page/error-page.tsx'
+import { PreferencesProvider } from './shared/preferences/use-preferences.tsx'
 
 // By URL: as part of the script it would be duplicated in every lazily loaded part.
 export const links: LinksFunction = () => [
@@ -28,24 +31,37 @@ function useIsHydrated(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated()
+  const kept = useRouteLoaderData<typeof adminLoader>('areas/admin/admin.route') ?? null
   return (
-    <html lang="id">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <Meta />
-        {/* Our own stylesheets need no nonce, and browsers hide nonces from hydration. */}
-        <Links nonce="" />
-      </head>
-      <ThemeScope as="body" theme={appTheme} className="min-h-dvh font-app text-app-sm antialiased">
-        <ThemePortalProvider>
-          <ToastProvider>{children}</ToastProvider>
-        </ThemePortalProvider>
-        {isHydrated && <ScrollRestoration />}
-        {isHydrated && <Scripts />}
-      </ThemeScope>
-    </html>
+    <PreferencesProvider kept={kept}>
+      {(preferences) => {
+        const mode = preferences?.mode ?? 'light'
+        return (
+          <html lang="id">
+            <head>
+              <meta charSet="utf-8" />
+              <meta name="viewport" content="width=device-width, initial-scale=1" />
+              <meta name="color-scheme" content={mode === 'auto' ? 'light dark' : mode} />
+              <Meta />
+              {/* Our own stylesheets need no nonce, and browsers hide nonces from hydration. */}
+              <Links nonce="" />
+            </head>
+            <ThemeScope
+              as="body"
+              theme={{ ...appTheme, mode }}
+              data-density={preferences?.density}
+              className="min-h-dvh font-app text-app-sm antialiased"
+            >
+              <ThemePortalProvider>
+                <ToastProvider>{children}</ToastProvider>
+              </ThemePortalProvider>
+              {isHydrated && <ScrollRestoration />}
+              {isHydrated && <Scripts />}
+            </ThemeScope>
+          </html>
+        )
+      }}
+    </PreferencesProvider>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/journey.ts'
+import { expectAccessible } from './support/axe.ts'
+import { exhaustive, expect, test } from './support/journey.ts'
 
 const widths = [360, 768, 1440] as const
 
@@ -51,4 +52,71 @@ test('buttons are on the line of the fields beside them', async ({ page }) => {
   await page.goto(analytics)
   const segments = await page.getByRole('radiogroup', { name: 'Rentang waktu' }).boundingBox()
   expect([segments?.y, segments?.height]).toEqual(await fieldRange('Perangkat', 'combobox'))
+})
+
+/** Chooses a look in the menu of the account. */
+async function choose(page: Page, choice: 'Terang' | 'Gelap' | 'Ikuti perangkat' | 'Nyaman' | 'Rapat') {
+  await page.getByRole('button', { name: 'pemasar@naikkelas.test' }).click()
+  await page.getByRole('menuitemradio', { name: choice }).click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+}
+
+/** The colour the screen is painted with. */
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const light = 'rgb(246, 249, 249)'
+const dark = 'rgb(19, 34, 34)'
+
+test('the look of the admin is chosen by each person, and drawn by the server before any script', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/admin/pengukuran')
+  expect(await ground(page)).toBe(light)
+  await choose(page, 'Gelap')
+  expect(await ground(page)).toBe(dark)
+  await choose(page, 'Rapat')
+  const height = async () => (await page.getByRole('button', { name: 'Simpan' }).boundingBox())?.height
+  expect(await height()).toBe(32)
+
+  const storageState = await page.context().storageState()
+  const context = await browser.newContext({ storageState, javaScriptEnabled: false, baseURL: process.env.JOURNEYS_AT })
+  const scriptless = await context.newPage()
+  await scriptless.goto('/admin/pengukuran')
+  expect(await ground(scriptless)).toBe(dark)
+  await scriptless.goto('/')
+  expect(await ground(scriptless)).not.toBe(dark)
+  await context.close()
+
+  await choose(page, 'Ikuti perangkat')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await ground(page)).toBe(dark)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await ground(page)).toBe(light)
+})
+
+/** Axe on screens in both modes and at widths. */
+async function expectScreensAccessible(page: Page, screens: readonly string[], at: readonly number[]) {
+  for (const mode of ['Terang', 'Gelap'] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/admin/landing-pages')
+    await choose(page, mode)
+    for (const width of at)
+      for (const address of screens)
+        await test.step(`${address} ${mode} ${width}`, async () => {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(address)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expectAccessible(page)
+        })
+  }
+}
+
+test('dark screens with lists, fields and charts have no axe violations', async ({ page }) => {
+  const analytics = (await everyScreen(page)).at(-1) ?? ''
+  await expectScreensAccessible(page, ['/admin/landing-pages', '/admin/pengalihan', analytics], [360])
+})
+
+test('no screen has axe violations in light and dark, on any width', exhaustive, async ({ page }) => {
+  test.setTimeout(600_000)
+  await expectScreensAccessible(page, await everyScreen(page), widths)
 })

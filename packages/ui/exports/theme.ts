@@ -14,6 +14,7 @@ export {
   ThemeStyle,
   type ThemeStyleProps,
   type Tone,
+  type WornTheme,
   themeAttributes,
 } from '../src/theme/theme-scope.tsx'
 export { type ThemeCss, themeToCss } from '../src/theme/theme-css.ts'

@@ -1,12 +1,18 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { tones } from '../tokens/tokens.gen.ts'
-import type { Theme } from './theme.schema.ts'
+import type { Theme, ThemeMode } from './theme.schema.ts'
 import { themeToCss } from './theme-css.ts'
 
 export type Tone = (typeof tones)[number]
 
+/** A theme as it is worn. Stored themes are light or dark; an application may follow the device as well. */
+export interface WornTheme extends Omit<Theme, 'mode'> {
+  /** `auto` is light or dark as the device is, without a script and without a flash. */
+  mode: ThemeMode | 'auto'
+}
+
 export interface ThemeScopeProps extends HTMLAttributes<HTMLElement> {
-  theme: Theme
+  theme: WornTheme
   /** Element to draw. @default 'div' */
   as?: 'div' | 'body' | 'main' | 'span'
   /** Ground of the scope itself; sections carry their own. @default the application's ground */
@@ -35,7 +41,7 @@ export function ThemeScope({ theme, as = 'div', tone, className, children, ref, 
 }
 
 /** The attributes that make an element a theme scope, for markup that ThemeScope cannot draw (`<html>`, a portal). */
-export function themeAttributes(theme: Theme) {
+export function themeAttributes(theme: WornTheme) {
   return { 'data-ui-theme': '', 'data-font': theme.font, 'data-rounded': theme.rounded, 'data-mode': theme.mode }
 }
 

@@ -1,6 +1,7 @@
-import { Outlet, useRouteError } from 'react-router-dom'
+import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router-dom'
 import { ErrorPage } from '../../shared/error-page/error-page.tsx'
-import { loadAdmin } from '../../shared/session/admin-session.ts'
+import { preferencesOf } from '../../shared/preferences/preferences.ts'
+import { currentAdmin, loadAdmin } from '../../shared/session/admin-session.ts'
 import { useStrayFiles } from './media/uploads/use-stray-files.ts'
 
 export const middleware = [loadAdmin]
@@ -8,8 +9,10 @@ export const middleware = [loadAdmin]
 export const meta = () => [{ title: 'Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]
 
 // Without a loader, middleware would not run for navigations in the browser.
-export function loader() {
-  return null
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const adminId = currentAdmin(context)?.id
+  if (adminId === undefined) return null
+  return { adminId, preferences: preferencesOf(request.headers.get('cookie'), adminId) }
 }
 
 export default function AdminRoute() {

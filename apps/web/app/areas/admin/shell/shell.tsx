@@ -1,12 +1,4 @@
 import { type Admin, signOutAdmin } from '@naikkelas/contract/identity'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '@naikkelas/ui/dropdown-menu'
 import { Icon, Logo } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
@@ -14,6 +6,7 @@ import { Link, NavLink, useLocation, useNavigation } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useCommandKey } from '../commands/use-command-key.ts'
+import { AccountMenu } from './account-menu.tsx'
 import { navFor } from './nav.ts'
 import { latePart } from '../../../shared/late/late-part.tsx'
 
@@ -109,49 +102,4 @@ function useSignOut(): () => void {
     }
   }
   return () => void signOut()
-}
-
-function AccountMenu({ admin, onSignOut }: { admin: Admin; onSignOut: () => void }) {
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger>
-        <button
-          type="button"
-          className="flex min-h-11 items-center gap-2.5 rounded-control px-2 text-start text-app-sm transition-colors hover:bg-hover aria-expanded:bg-hover"
-        >
-          <span
-            aria-hidden="true"
-            className="flex size-8 shrink-0 items-center justify-center rounded-portrait bg-tint text-app-xs font-semibold text-accent"
-          >
-            {initialsOf(admin.name)}
-          </span>
-          <span className="min-w-0 flex-1 max-md:sr-only">
-            <span className="block truncate font-semibold">{admin.name}</span>
-            <span className="block truncate text-app-xs text-muted">{admin.email}</span>
-          </span>
-        </button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent side="top" align="start">
-        <DropdownMenuLabel>{admin.email}</DropdownMenuLabel>
-        <DropdownMenuItem asChild>
-          <Link to="/admin/akun">
-            <Icon name="kunci" size={16} />
-            Ganti kata sandi
-          </Link>
-        </DropdownMenuItem>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem icon={<Icon name="keluar" size={16} />} onSelect={onSignOut}>
-          Keluar
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
-  )
-}
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  return words
-    .slice(0, 2)
-    .map((word) => word[0]?.toUpperCase() ?? '')
-    .join('')
 }
