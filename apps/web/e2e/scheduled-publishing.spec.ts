@@ -39,7 +39,9 @@ test('a page is scheduled; errors are shown at their time, later edits can be in
   await expect(strip.getByText('Ada perubahan yang belum dijadwalkan.')).toHaveCount(0)
 
   await page.goto('/admin/landing-pages')
-  await page.getByRole('link', { name: 'Terjadwal', exact: true }).click()
+  await page.getByRole('button', { name: 'Saring', exact: true }).click()
+  await page.getByLabel('Status', { exact: true }).selectOption('Terjadwal')
+  await page.getByRole('button', { name: 'Selesai', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Cari halaman' }).fill(name.name)
   const card = page.getByRole('list', { name: 'Daftar halaman' }).getByRole('listitem')
   await expect(card).toHaveCount(1)

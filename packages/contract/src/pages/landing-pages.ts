@@ -80,10 +80,14 @@ export const landingPageFilters = [
 ] as const
 export type LandingPageFilter = (typeof landingPageFilters)[number]
 
+/** Orders of the page list; the first is used without one. */
+export const landingPageSorts = ['changed', 'newest', 'name'] as const
+export type LandingPageSort = (typeof landingPageSorts)[number]
+
 export const listLandingPages = endpoint({
   method: 'GET',
   path: '/admin/landing-pages',
-  summary: 'List landing pages, latest change first',
+  summary: 'List landing pages, latest change first or in another order',
   input: {
     query: z.strictObject({
       ...pagingQuery,
@@ -93,6 +97,7 @@ export const listLandingPages = endpoint({
       /** A folder's id, or `none` for pages without one. */
       folder: z.optional(z.union([z.literal('none'), z.uuid()])),
       label: z.optional(z.uuid()),
+      sort: z.optional(z.enum(landingPageSorts)),
     }),
   },
   output: pageOf(landingPageSummarySchema),

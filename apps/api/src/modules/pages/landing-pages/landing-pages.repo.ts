@@ -1,5 +1,5 @@
 import type { PageKind } from '@naikkelas/contract'
-import type { LandingPageFilter } from '@naikkelas/contract/pages'
+import type { LandingPageFilter, LandingPageSort } from '@naikkelas/contract/pages'
 import type { PageDocument, SitePartChoice } from '@naikkelas/page'
 import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod'
@@ -61,12 +61,22 @@ export interface PageFilter extends GroupFilter {
   search: string | undefined
   kind: PageKind | undefined
   status: LandingPageFilter | undefined
+  sort?: LandingPageSort | undefined
   page: number
   perPage: number
 }
 
-/** Latest change first, each with the first three sections of its head. */
-export async function findPages(queries: Queries, { search, kind, status, page, perPage, folder, label }: PageFilter) {
+const orders: Readonly<Record<LandingPageSort, SQL>> = {
+  changed: sql`landing_pages.updated_at DESC, landing_pages.id DESC`,
+  newest: sql`landing_pages.created_at DESC, landing_pages.id DESC`,
+  name: sql`lower(landing_pages.name), landing_pages.id`,
+}
+
+/** In the order that was asked for, each with the first three sections of its head. */
+export async function findPages(
+  queries: Queries,
+  { search, kind, status, page, perPage, folder, label, sort = 'changed' }: PageFilter,
+) {
   const conditions = [
     ...groupConditions({ folder, label }),
     status === 'trash' ? sql`deleted_at IS NOT NULL` : sql`deleted_at IS NULL`,
@@ -94,7 +104,7 @@ export async function findPages(queries: Queries, { search, kind, status, page, 
     sql`
       SELECT ${selectedPage}, ${selectedGroups}, jsonb_array_length(document->'sections') AS section_count,
         jsonb_set(document, '{sections}', jsonb_path_query_array(document, '$.sections[0 to 2]')) AS document
-      FROM landing_pages WHERE ${where} ORDER BY landing_pages.updated_at DESC, landing_pages.id DESC LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
+      FROM landing_pages WHERE ${where} ORDER BY ${orders[sort]} LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`,
   )
   const total = await rowOf(
     queries,

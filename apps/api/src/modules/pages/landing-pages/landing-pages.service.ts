@@ -42,8 +42,8 @@ const uniqueViolation = '23505'
 const msPerDay = 86_400_000
 
 export async function listLandingPages(ctx: AdminContext, { query }: InputFor<typeof listEndpoint>) {
-  const { search, kind, status, folder, label, page, perPage } = query
-  const filter = { search, kind, status, folder, label, page, perPage }
+  const { search, kind, status, folder, label, sort, page, perPage } = query
+  const filter = { search, kind, status, folder, label, sort, page, perPage }
   const { items, total } = await findPages(ctx.database.queries, filter)
   const media = await mediaOf(
     ctx,

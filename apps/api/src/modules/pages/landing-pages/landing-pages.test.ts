@@ -214,6 +214,18 @@ test('the list is sorted by the latest change, counted and cut into pages', asyn
   expect((await list('?search=urutan-&perPage=1&page=2')).items.map(({ id }) => id)).toEqual([second.page.id])
 })
 
+test('the list is sorted by name or by when a page was made, where that is asked for', async () => {
+  const names = async (sort: string) => (await list(`?search=susun-&sort=${sort}`)).items.map(({ name }) => name)
+  const made = []
+  for (const link of ['susun-satu', 'susun-dua', 'susun-tiga']) made.push((await makePage(desk, { link })).page.id)
+  const given = ['Belimbing', 'Cabai', 'anggur']
+  for (const [at, name] of given.entries()) await desk.patch(`/admin/landing-pages/${made[2 - at]}`, { name })
+  expect(await names('name')).toEqual(['anggur', 'Belimbing', 'Cabai'])
+  expect(await names('newest')).toEqual(['Belimbing', 'Cabai', 'anggur'])
+  expect(await names('changed')).toEqual(['anggur', 'Cabai', 'Belimbing'])
+  expect((await desk.get('/admin/landing-pages?sort=price')).status).toBe(422)
+})
+
 test('the list is filtered by kind and state', async () => {
   const draft = await makePage(desk, { link: 'saring-draf', kind: 'partner' })
   const live = await makePage(desk, { link: 'saring-terbit' })

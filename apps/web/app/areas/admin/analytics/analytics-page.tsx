@@ -1,7 +1,8 @@
 import type { AdCost, PageAnalytics } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
-import { EmptyState } from '@naikkelas/ui/empty-state'
-import { Icon, Mark } from '@naikkelas/ui/icons'
+import { EmptyState, StairsPicture } from '@naikkelas/ui/empty-state'
+import { Icon } from '@naikkelas/ui/icons'
+import { grafik } from '@naikkelas/ui/icons/drawings'
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router-dom'
 import { ExportMenu } from '../exports/export-menu.tsx'
@@ -121,7 +122,7 @@ function NoVisits({ analytics: { page, traffic }, isFiltered }: { analytics: Pag
   return (
     <div className="rounded-surface border border-line bg-surface">
       <EmptyState
-        picture={<Mark className="size-10" />}
+        illustration={<StairsPicture icon={grafik} />}
         title="Belum ada kunjungan"
         text={
           isFiltered

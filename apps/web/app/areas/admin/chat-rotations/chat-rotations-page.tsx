@@ -1,8 +1,9 @@
 import { type ChatRotation, deleteChatRotation } from '@naikkelas/contract/marketing'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
-import { EmptyState } from '@naikkelas/ui/empty-state'
-import { Icon, Mark } from '@naikkelas/ui/icons'
+import { EmptyState, StairsPicture } from '@naikkelas/ui/empty-state'
+import { Icon } from '@naikkelas/ui/icons'
+import { obrolan } from '@naikkelas/ui/icons/drawings'
 import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
@@ -29,7 +30,7 @@ export function ChatRotationsPage({ rotations, mayChange }: ChatRotationsPagePro
       {rotations.length === 0 && (
         <div className="rounded-surface border border-line bg-surface">
           <EmptyState
-            picture={<Mark className="size-10" />}
+            illustration={<StairsPicture icon={obrolan} />}
             title="Belum ada rotasi"
             text="Kumpulkan petugas yang menjawab chat. Setiap pengunjung yang menekan tombol mendapat petugas berikutnya."
             action={add || undefined}

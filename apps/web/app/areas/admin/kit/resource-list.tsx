@@ -1,9 +1,9 @@
 import { Alert } from '@naikkelas/ui/alert'
 import { Button } from '@naikkelas/ui/button'
-import { EmptyState } from '@naikkelas/ui/empty-state'
-import { Icon, Mark } from '@naikkelas/ui/icons'
+import { EmptyState, StairsPicture } from '@naikkelas/ui/empty-state'
+import { cari, type IconDrawing, peringatan, tunas } from '@naikkelas/ui/icons/drawings'
 import type { ReactNode } from 'react'
-import { useNavigation, useSearchParams } from 'react-router-dom'
+import { Link, useNavigation, useSearchParams } from 'react-router-dom'
 import { Pager } from '../lists/pager.tsx'
 import { withFilter } from '../lists/with-filter.ts'
 import { type Column, ResourceTable, type SelectableRows } from './resource-table.tsx'
@@ -11,7 +11,10 @@ import { type Column, ResourceTable, type SelectableRows } from './resource-tabl
 interface Words {
   title: string
   text: string
+  /** What can be done about it; a filtered list offers to leave out its filters. */
   action?: ReactNode
+  /** What stands on the drawing's stairs. @default a seedling */
+  icon?: IconDrawing
 }
 
 interface ResourceListProps<Item> {
@@ -33,6 +36,12 @@ interface ResourceListProps<Item> {
   paging?: { total: number; page: number; perPage: number }
 }
 
+const clearFilters = (
+  <Button asChild>
+    <Link to="?">Hapus saringan</Link>
+  </Button>
+)
+
 /** A list of the admin: its rows as cards on phones, what it says when it is empty, and the way through its pages. */
 export function ResourceList<Item>({
   caption,
@@ -50,7 +59,12 @@ export function ResourceList<Item>({
   const [params] = useSearchParams()
   const isLoading = useNavigation().state === 'loading'
   const isNoMatch = isFiltered && noMatch !== undefined
-  const { title, text, action } = isNoMatch ? noMatch : empty
+  const {
+    title,
+    text,
+    icon = isNoMatch ? cari : tunas,
+    action = isNoMatch ? clearFilters : undefined,
+  } = isNoMatch ? noMatch : empty
   const retry = error && <Button onClick={error.onRetry}>Coba lagi</Button>
   return (
     <>
@@ -75,19 +89,14 @@ export function ResourceList<Item>({
         ) : error !== undefined ? (
           <div role="alert">
             <EmptyState
-              picture={<Icon name="peringatan" size={32} />}
+              illustration={<StairsPicture icon={peringatan} />}
               title="Daftar ini belum dapat dimuat"
               text={error.message}
               action={retry}
             />
           </div>
         ) : (
-          <EmptyState
-            picture={isNoMatch ? <Icon name="cari" size={32} /> : <Mark className="size-10" />}
-            title={title}
-            text={text}
-            action={action}
-          />
+          <EmptyState illustration={<StairsPicture icon={icon} />} title={title} text={text} action={action} />
         )}
       </div>
       {paging !== undefined && (

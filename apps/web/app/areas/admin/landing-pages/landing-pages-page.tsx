@@ -2,8 +2,9 @@ import type { OutputFor } from '@naikkelas/contract'
 import type { countLeads, listPageViews } from '@naikkelas/contract/marketing'
 import { type LandingPageSummary, pagesAtOnce, type PerformedBulkAction } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
-import { EmptyState } from '@naikkelas/ui/empty-state'
-import { Icon, Mark } from '@naikkelas/ui/icons'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@naikkelas/ui/dropdown-menu'
+import { IconButton } from '@naikkelas/ui/icon-button'
+import { Icon } from '@naikkelas/ui/icons'
 import { Suspense, useEffect, useState } from 'react'
 import { useNavigation, useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
@@ -15,7 +16,10 @@ import { ListFilters } from './list-filters.tsx'
 import type { BulkActionKind } from './bulk-actions/bulk-action-labels.ts'
 import { BulkActionsBar } from './bulk-actions/bulk-actions-bar.tsx'
 import { RecentBulkActions } from './bulk-actions/recent-bulk-actions.tsx'
+import { usePreferences } from '../../../shared/preferences/use-preferences.tsx'
+import { NoPages } from './no-pages.tsx'
 import { PageCard } from './page-card.tsx'
+import { PageRows } from './page-rows.tsx'
 import { withFilter } from '../lists/with-filter.ts'
 import type { PageFilters } from './page-filters.ts'
 import { Pager } from '../lists/pager.tsx'
@@ -73,16 +77,28 @@ export function LandingPagesPage({
   const [act, setAct] = useState<{ kind: BulkActionKind; pageIds: readonly string[] } | null>(null)
   const [isMakingMany, setIsMakingMany] = useState(false)
   const maySelect = filters.status !== 'trash' && (may.design || may.publish)
+  // On touch screens nothing hovers: there a button begins.
+  const [isAskedToSelect, setIsAsked] = useState(false)
+  const isSelecting = maySelect && (isAskedToSelect || selection.ids.size > 0)
+  const leaveSelecting = () => {
+    selection.clear()
+    setIsAsked(false)
+  }
+  const { preferences } = usePreferences()
+  const leadsOf = (id: string) => leadCounts.find(({ pageId }) => pageId === id)
+  const viewsOf = (id: string) => pageViews.find(({ pageId }) => pageId === id)
   return (
     <AdminScreen
       title="Halaman landing"
       actions={
         <>
           <RecentBulkActions acts={acts} may={may} now={now} />
-          <Button iconStart={<Icon name="unggah" size={16} />} onClick={() => setIsImporting(true)}>
-            Impor halaman
-          </Button>
-          {may.design && <Button onClick={() => setIsMakingMany(true)}>Buat banyak halaman</Button>}
+          <div className="flex gap-2 max-sm:hidden">
+            <Button iconStart={<Icon name="unggah" size={16} />} onClick={() => setIsImporting(true)}>
+              Impor halaman
+            </Button>
+            {may.design && <Button onClick={() => setIsMakingMany(true)}>Buat banyak halaman</Button>}
+          </div>
           {/* A form, so that the button works before the script has loaded. */}
           <form
             onSubmit={(event) => {
@@ -91,15 +107,34 @@ export function LandingPagesPage({
             }}
           >
             <input type="hidden" name="baru" value="1" />
-            <Button
-              type="submit"
-              variant="primary"
-              className="max-sm:w-full"
-              iconStart={<Icon name="tambah" size={16} />}
-            >
+            <Button type="submit" variant="primary" iconStart={<Icon name="tambah" size={16} />}>
               Halaman baru
             </Button>
           </form>
+          {maySelect && list.items.length > 0 && (
+            <Button
+              variant="quiet"
+              aria-pressed={isSelecting}
+              onClick={() => (isSelecting ? leaveSelecting() : setIsAsked(true))}
+            >
+              Pilih
+            </Button>
+          )}
+          <DropdownMenu>
+            <DropdownMenuTrigger>
+              <IconButton label="Cara lain membuat halaman" icon={<Icon name="lainnya" />} className="sm:hidden" />
+            </DropdownMenuTrigger>
+            <DropdownMenuContent>
+              <DropdownMenuItem icon={<Icon name="unggah" size={16} />} onSelect={() => setIsImporting(true)}>
+                Impor halaman
+              </DropdownMenuItem>
+              {may.design && (
+                <DropdownMenuItem icon={<Icon name="gandakan" size={16} />} onSelect={() => setIsMakingMany(true)}>
+                  Buat banyak halaman
+                </DropdownMenuItem>
+              )}
+            </DropdownMenuContent>
+          </DropdownMenu>
         </>
       }
     >
@@ -109,7 +144,7 @@ export function LandingPagesPage({
         </Suspense>
       )}
       <ListFilters filters={filters} groups={groups} mayDesign={may.design} />
-      {maySelect && list.items.length > 0 && (
+      {isSelecting && list.items.length > 0 && (
         <BulkActionsBar
           selection={selection}
           shownCount={list.items.length}
@@ -117,14 +152,29 @@ export function LandingPagesPage({
           mayDesign={may.design}
           mayPublish={may.publish}
           onAct={(kind) => setAct({ kind, pageIds: [...selection.ids] })}
+          onLeave={leaveSelecting}
         />
       )}
-      {list.items.length > 0 ? (
+      {list.items.length === 0 ? (
+        <NoPages filters={filters} isFiltered={isFiltered} onCreate={() => setIsCreating(true)} />
+      ) : preferences.pages === 'list' ? (
+        <div aria-busy={isLoading} className="rounded-surface border border-line bg-surface aria-busy:opacity-60">
+          <PageRows
+            pages={list.items}
+            leadsOf={leadsOf}
+            viewsOf={viewsOf}
+            now={now}
+            groups={groups}
+            selectable={maySelect ? { selection, nameOf: ({ name }) => name } : undefined}
+            onGroup={may.design ? (kind, id) => setAct({ kind, pageIds: [id] }) : undefined}
+          />
+        </div>
+      ) : (
         <ul
           aria-label="Daftar halaman"
           aria-busy={isLoading}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') selection.clear()
+            if (event.key === 'Escape') leaveSelecting()
             if (event.key !== 'a' || !(event.ctrlKey || event.metaKey) || !maySelect) return
             event.preventDefault()
             selection.selectShown()
@@ -135,46 +185,17 @@ export function LandingPagesPage({
             <PageCard
               key={item.id}
               page={item}
-              leads={leadCounts.find(({ pageId }) => pageId === item.id)}
-              views={pageViews.find(({ pageId }) => pageId === item.id)}
+              leads={leadsOf(item.id)}
+              views={viewsOf(item.id)}
               now={now}
               groups={groups}
               isSelected={selection.ids.has(item.id)}
+              isSelecting={isSelecting}
               onSelect={maySelect ? (options) => selection.toggle(item.id, options) : undefined}
               onGroup={may.design ? (kind) => setAct({ kind, pageIds: [item.id] }) : undefined}
             />
           ))}
         </ul>
-      ) : (
-        <div className="rounded-surface border border-line bg-surface">
-          {isFiltered ? (
-            <EmptyState
-              picture={<Icon name="cari" size={32} />}
-              title={filters.status === 'trash' ? 'Sampah kosong' : 'Tidak ada halaman yang cocok'}
-              text={
-                filters.status === 'trash'
-                  ? 'Halaman yang dihapus ada di sini selama 30 hari.'
-                  : 'Ubah kata pencarian atau saringannya.'
-              }
-              action={
-                <Button asChild>
-                  <a href="/admin/landing-pages">Lihat semua halaman</a>
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState
-              picture={<Mark className="size-10" />}
-              title="Belum ada halaman"
-              text="Halaman landing yang Anda susun akan ada di sini: mulai dari kosong atau dari susunan siap pakai."
-              action={
-                <Button variant="primary" onClick={() => setIsCreating(true)}>
-                  Susun halaman pertama
-                </Button>
-              }
-            />
-          )}
-        </div>
       )}
       <Pager
         total={list.total}

@@ -13,12 +13,12 @@ import { filtersOf } from './page-filters.ts'
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const admin = requireAdmin(context, url)
   const filters = filtersOf(url.searchParams)
-  const { search, status, kind, folder, label, page } = filters
+  const { search, status, kind, folder, label, sort, page } = filters
   return loadForPage(async () => {
     const [list, partners, leadCounts, groups, acts, pageViews] = await Promise.all([
       call(
         listLandingPages,
-        { query: { page, perPage: 24, search: search === '' ? undefined : search, status, kind, folder, label } },
+        { query: { page, perPage: 24, search: search === '' ? undefined : search, status, kind, folder, label, sort } },
         { context },
       ),
       call(listPartners, {}, { context }),

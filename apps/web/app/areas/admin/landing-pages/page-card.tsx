@@ -18,6 +18,8 @@ interface PageCardProps {
   now: string
   groups: PageGroups
   isSelected: boolean
+  /** Whether pages are being selected: otherwise the checkbox is seen under the pointer and with the focus only. */
+  isSelecting: boolean
   /** Absent where pages cannot be selected. */
   onSelect?: ((options: { isRange: boolean }) => void) | undefined
   /** Absent for those who do not design pages. */
@@ -25,7 +27,17 @@ interface PageCardProps {
 }
 
 /** One page in the list: thumbnail, status and actions. */
-export function PageCard({ page, leads, views, now, groups, isSelected, onSelect, onGroup }: PageCardProps) {
+export function PageCard({
+  page,
+  leads,
+  views,
+  now,
+  groups,
+  isSelected,
+  isSelecting,
+  onSelect,
+  onGroup,
+}: PageCardProps) {
   const { document, media } = page.opening
   const isTrashed = page.deletedAt !== null
   return (
@@ -34,7 +46,10 @@ export function PageCard({ page, leads, views, now, groups, isSelected, onSelect
       className="group relative flex flex-col data-[state=selected]:outline-2 data-[state=selected]:outline-accent overflow-hidden rounded-surface border border-line bg-surface transition-shadow focus-within:shadow-e2 hover:shadow-e2"
     >
       {onSelect && (
-        <label className="absolute start-2 top-2 z-10 flex size-11 items-center justify-center rounded-control border border-line bg-surface shadow-e1 sm:size-8">
+        <label
+          data-state={isSelecting ? 'selecting' : 'idle'}
+          className="absolute start-2 top-2 z-10 flex size-11 items-center justify-center rounded-control border border-line bg-surface shadow-e1 transition-opacity sm:size-8 data-[state=idle]:opacity-0 data-[state=idle]:group-hover:opacity-100 data-[state=idle]:focus-within:opacity-100 pointer-coarse:data-[state=idle]:pointer-events-none pointer-coarse:data-[state=idle]:group-hover:opacity-0"
+        >
           <input
             type="checkbox"
             aria-label={`Pilih ${page.name}`}

@@ -1,4 +1,5 @@
 import { pageKinds } from '@naikkelas/contract'
+import { type LandingPageSort, landingPageSorts } from '@naikkelas/contract/pages'
 
 export const statusFilters = [
   { value: '', label: 'Semua' },
@@ -18,6 +19,12 @@ export const kindFilters = [
   { value: 'partner', label: 'Mitra' },
 ] as const
 
+export const sortNames: Readonly<Record<LandingPageSort, string>> = {
+  changed: 'Terakhir diubah',
+  newest: 'Terbaru dibuat',
+  name: 'Nama A–Z',
+}
+
 export interface PageFilters {
   search: string
   status: StatusFilter | undefined
@@ -25,6 +32,7 @@ export interface PageFilters {
   /** A folder's id, or `none` for pages without one. */
   folder: string | undefined
   label: string | undefined
+  sort: LandingPageSort
   page: number
 }
 
@@ -39,6 +47,7 @@ export function filtersOf(params: URLSearchParams): PageFilters {
     kind: pageKinds.find((kind) => kind === params.get('jenis')),
     folder: groupOf(params.get('folder'), ['none']),
     label: groupOf(params.get('label'), []),
+    sort: landingPageSorts.find((sort) => sort === params.get('urut')) ?? 'changed',
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }
 }

@@ -2,6 +2,7 @@ import type { OutputFor } from '@naikkelas/contract'
 import { type countLeads, type Lead, leadsAtOnce } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
+import { kelompok, perisai } from '@naikkelas/ui/icons/drawings'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ExportMenu } from '../exports/export-menu.tsx'
@@ -84,20 +85,17 @@ export function LeadsPage({ list, counts, filters, mayManage }: LeadsPageProps) 
 const noMatch = {
   title: 'Tidak ada prospek yang cocok',
   text: 'Ubah kata pencarian atau saringannya.',
-  action: (
-    <Button asChild>
-      <a href="/admin/prospek">Lihat semua prospek</a>
-    </Button>
-  ),
 }
 
 const noSpam = {
   title: 'Tidak ada yang mencurigakan',
+  icon: perisai,
   text: 'Kiriman yang tampak seperti robot akan ada di sini, terpisah dari prospek Anda.',
 }
 
 const noLeads = {
   title: 'Belum ada prospek',
+  icon: kelompok,
   text: 'Siapa pun yang mengisi formulir di halaman terbit akan ada di sini. Pasang bagian Formulir minat di salah satu halaman Anda.',
   action: (
     <Button asChild variant="primary">

@@ -1,6 +1,6 @@
 import { Button } from '@naikkelas/ui/button'
-import { EmptyState } from '@naikkelas/ui/empty-state'
-import { Icon } from '@naikkelas/ui/icons'
+import { EmptyState, StairsPicture } from '@naikkelas/ui/empty-state'
+import { cari, centang, gambar, hapus } from '@naikkelas/ui/icons/drawings'
 import { Skeleton } from '@naikkelas/ui/skeleton'
 import { MediaGrid } from './grid/media-grid.tsx'
 import type { Selection } from '../lists/selection.ts'
@@ -53,7 +53,7 @@ function Nothing({ filters: { search, show, kind, folder } }: { filters: Library
   if (show === 'trash')
     return (
       <EmptyState
-        picture={<Icon name="hapus" size={32} />}
+        illustration={<StairsPicture icon={hapus} />}
         title="Sampah kosong"
         text="Media yang dihapus ada di sini selama 30 hari."
       />
@@ -61,7 +61,7 @@ function Nothing({ filters: { search, show, kind, folder } }: { filters: Library
   if (show === 'stale' && search === '')
     return (
       <EmptyState
-        picture={<Icon name="centang" size={32} />}
+        illustration={<StairsPicture icon={centang} />}
         title="Tidak ada yang perlu dibersihkan"
         text="Media yang 30 hari tidak dipakai di halaman mana pun akan diusulkan di sini."
       />
@@ -69,19 +69,19 @@ function Nothing({ filters: { search, show, kind, folder } }: { filters: Library
   if (search !== '' || show !== undefined || kind !== undefined)
     return (
       <EmptyState
-        picture={<Icon name="cari" size={32} />}
+        illustration={<StairsPicture icon={cari} />}
         title="Tidak ada media yang cocok"
         text="Ubah kata pencarian atau saringannya."
         action={
           <Button asChild>
-            <a href="/admin/media">Lihat semua media</a>
+            <a href="/admin/media">Hapus saringan</a>
           </Button>
         }
       />
     )
   return (
     <EmptyState
-      picture={<Icon name="gambar" size={32} />}
+      illustration={<StairsPicture icon={gambar} />}
       title={folder === undefined ? 'Belum ada media' : 'Folder ini kosong'}
       text="Letakkan gambar atau film di mana saja di layar ini, tempel, atau pilih dengan tombol Unggah media."
     />

@@ -3,6 +3,7 @@ import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { FieldRow } from '@naikkelas/ui/field-row'
 import { Icon } from '@naikkelas/ui/icons'
+import { karcis } from '@naikkelas/ui/icons/drawings'
 import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
 import { useState } from 'react'
@@ -59,6 +60,7 @@ export function OffersPage({ list, filters, mayChange }: OffersPageProps) {
         isFiltered={isFiltered}
         empty={{
           title: 'Belum ada penawaran',
+          icon: karcis,
           text: 'Simpan nama, harga, tenggat, dan kursi di satu tempat. Halaman yang memakainya ikut berubah saat isinya berubah.',
           action: add,
         }}

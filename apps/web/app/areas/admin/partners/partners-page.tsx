@@ -1,5 +1,6 @@
 import type { Partner } from '@naikkelas/contract/identity'
 import { Button } from '@naikkelas/ui/button'
+import { toko } from '@naikkelas/ui/icons/drawings'
 import { useState } from 'react'
 import { ResourceList } from '../kit/resource-list.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
@@ -33,6 +34,12 @@ export function PartnersPage({ partners, mayChange }: PartnersPageProps) {
         keyOf={(partner) => partner.id}
         empty={{
           title: 'Belum ada mitra',
+          icon: toko,
+          action: mayChange && (
+            <Button variant="primary" onClick={() => setEditing('new')}>
+              Tambah mitra
+            </Button>
+          ),
           text: mayChange
             ? 'Tambahkan mitra pertama untuk membuat halamannya.'
             : 'Mitra yang bergabung akan tampil di sini.',

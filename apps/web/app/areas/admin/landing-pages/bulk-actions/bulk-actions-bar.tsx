@@ -13,27 +13,28 @@ interface BulkActionsBarProps {
   mayDesign: boolean
   mayPublish: boolean
   onAct: (kind: BulkActionKind) => void
+  /** Ends selecting: nothing is selected any more. */
+  onLeave: () => void
 }
 
 const designActs = ['offer', 'theme', 'section', 'folder', 'labels'] as const
 
 /** The selected pages and their bulk actions. */
-export function BulkActionsBar({ selection, shownCount, total, mayDesign, mayPublish, onAct }: BulkActionsBarProps) {
+export function BulkActionsBar({
+  selection,
+  shownCount,
+  total,
+  mayDesign,
+  mayPublish,
+  onAct,
+  onLeave,
+}: BulkActionsBarProps) {
   const count = selection.ids.size
   const selectShown = (
     <Button size="sm" variant="quiet" onClick={selection.selectShown}>
       {allShownWords(shownCount, total)}
     </Button>
   )
-  if (count === 0)
-    return (
-      <div className="flex min-h-9 items-center justify-end gap-2">
-        <p role="status" className="sr-only">
-          Tidak ada halaman yang dipilih
-        </p>
-        {selectShown}
-      </div>
-    )
   const isTooMany = count > pagesAtOnce
   const button = (kind: BulkActionKind) => (
     <Button key={kind} size="sm" disabled={isTooMany} onClick={() => onAct(kind)}>
@@ -46,16 +47,35 @@ export function BulkActionsBar({ selection, shownCount, total, mayDesign, mayPub
       className="sticky top-2 z-20 flex min-h-9 flex-wrap items-center gap-2 rounded-surface border border-line bg-surface p-2 shadow-e2"
     >
       <p role="status" className="me-auto ps-1 text-app-sm font-semibold">
-        {isTooMany ? `${count} halaman dipilih, paling banyak ${pagesAtOnce}` : `${count} halaman dipilih`}
+        {count === 0
+          ? 'Pilih halaman'
+          : isTooMany
+            ? `${count} halaman dipilih, paling banyak ${pagesAtOnce}`
+            : `${count} halaman dipilih`}
       </p>
-      {mayDesign && designActs.map(button)}
-      {mayPublish && button('publish')}
-      {mayPublish && button('unpublish')}
-      {mayDesign && button('trash')}
       {selectShown}
-      <Button size="sm" variant="quiet" iconStart={<Icon name="silang" size={16} />} onClick={selection.clear}>
+      <Button size="sm" variant="quiet" iconStart={<Icon name="silang" size={16} />} onClick={onLeave}>
         Batal pilih
       </Button>
+      {count > 0 && (
+        <div className="flex w-full flex-wrap items-center gap-2">
+          {mayDesign && designActs.map(button)}
+          {mayPublish && button('publish')}
+          {mayPublish && button('unpublish')}
+          {mayDesign && (
+            <Button
+              size="sm"
+              variant="quiet"
+              disabled={isTooMany}
+              iconStart={<Icon name="hapus" size={16} />}
+              className="text-danger sm:ms-auto"
+              onClick={() => onAct('trash')}
+            >
+              {bulkActionLabels.trash.button}
+            </Button>
+          )}
+        </div>
+      )}
     </section>
   )
 }

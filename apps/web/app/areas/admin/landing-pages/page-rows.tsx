@@ -1,0 +1,91 @@
+import type { LandingPageSummary } from '@naikkelas/contract/pages'
+import { Link } from 'react-router-dom'
+import { formatAgo, formatDateTime } from '../../../shared/format/dates.ts'
+import { countWords, unknown } from '../analytics/metric-format.ts'
+import { type Column, ResourceTable, type SelectableRows } from '../kit/resource-table.tsx'
+import type { PageGroups } from './groups/page-groups.ts'
+import { PageLabels } from './groups/page-labels.tsx'
+import { PageMenu } from './page-menu.tsx'
+import { PageStatus } from './page-status.tsx'
+
+interface PageRowsProps {
+  pages: readonly LandingPageSummary[]
+  leadsOf: (pageId: string) => { total: number; fresh: number } | undefined
+  viewsOf: (pageId: string) => { total: number } | undefined
+  now: string
+  groups: PageGroups
+  selectable: SelectableRows<LandingPageSummary> | undefined
+  /** Absent for those who do not design pages. */
+  onGroup?: ((kind: 'folder' | 'labels', pageId: string) => void) | undefined
+}
+
+/** The landing pages as rows, to compare many at once. */
+export function PageRows({ pages, leadsOf, viewsOf, now, groups, selectable, onGroup }: PageRowsProps) {
+  const columns: readonly Column<LandingPageSummary>[] = [
+    {
+      header: 'Halaman',
+      cell: (page) => (
+        <div className="flex min-w-0 flex-col items-start gap-0.5">
+          <span id={`nama-${page.id}`} className="font-semibold wrap-anywhere">
+            {page.deletedAt === null ? (
+              <Link to={`/admin/landing-pages/${page.id}`} className="underline-offset-4 hover:underline">
+                {page.name}
+              </Link>
+            ) : (
+              page.name
+            )}
+          </span>
+          <span className="text-app-xs text-muted wrap-anywhere">{page.address}</span>
+          <PageLabels page={page} groups={groups} />
+        </div>
+      ),
+    },
+    { header: 'Status', cell: (page) => <PageStatus page={page} /> },
+    {
+      header: 'Kunjungan 28 hari',
+      className: 'tabular-nums',
+      cell: ({ id, name }) => (
+        <Link to={`/admin/landing-pages/${id}/statistik`} className="text-accent underline-offset-4 hover:underline">
+          {countWords(viewsOf(id)?.total ?? 0)}
+          <span className="sr-only"> kunjungan di {name}</span>
+        </Link>
+      ),
+    },
+    {
+      header: 'Prospek',
+      className: 'tabular-nums',
+      cell: ({ id, name }) => {
+        const leads = leadsOf(id)
+        if (!leads) return <span className="text-muted">{unknown}</span>
+        return (
+          <Link to={`/admin/prospek?dari-halaman=${id}`} className="text-accent underline-offset-4 hover:underline">
+            {countWords(leads.total)}
+            <span className="sr-only"> prospek dari {name}</span>
+          </Link>
+        )
+      },
+    },
+    {
+      header: 'Diubah',
+      cell: ({ updatedAt }) => (
+        <time dateTime={updatedAt} title={formatDateTime(updatedAt)} className="whitespace-nowrap text-muted">
+          {formatAgo(updatedAt, new Date(now))}
+        </time>
+      ),
+    },
+    {
+      header: 'Tindakan',
+      isActions: true,
+      cell: (page) => <PageMenu page={page} onGroup={onGroup && ((kind) => onGroup(kind, page.id))} />,
+    },
+  ]
+  return (
+    <ResourceTable
+      caption="Daftar halaman"
+      columns={columns}
+      items={pages}
+      keyOf={({ id }) => id}
+      selectable={selectable}
+    />
+  )
+}
