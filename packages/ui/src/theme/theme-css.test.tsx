@@ -54,3 +54,9 @@ test('the style element has the nonce of its response', async () => {
   expect(html).toContain(themeToCss(defaultTheme).css)
   expect(html).toMatch(/<style[^>]* nonce="abc"/)
 })
+
+test('a scope may follow the device, which no stored theme does', () => {
+  const html = renderToStaticMarkup(<ThemeScope theme={{ ...defaultTheme, mode: 'auto' }}>isi</ThemeScope>)
+  expect(html).toContain('data-mode="auto"')
+  expect(themeSchema.safeParse({ ...defaultTheme, mode: 'auto' }).success).toBe(false)
+})

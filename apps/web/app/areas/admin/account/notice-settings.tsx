@@ -33,7 +33,7 @@ export function NoticeSettings({ hasAnalytics }: { hasAnalytics: boolean }) {
       className="flex max-w-text flex-col gap-4 rounded-surface border border-line bg-surface p-5"
     >
       <h2 id="notice-heading" className="text-app-md font-semibold">
-        Pemberitahuan
+        Pemberitahuan e-mail
       </h2>
       <Switch
         label="Kirim saya e-mail tentang komentar"
