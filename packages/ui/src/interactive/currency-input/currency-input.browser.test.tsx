@@ -83,11 +83,17 @@ test('a pasted amount keeps its value', async () => {
 
 test('a pasted amount with sen is refused at the field, and nothing is rounded', async () => {
   const form = document.body.appendChild(document.createElement('form'))
+  const given: (number | null)[] = []
   root = createRoot(form)
   flushSync(() =>
     root?.render(
       <>
-        <CurrencyInput name="harga" defaultValue={null} aria-label="Harga" />
+        <CurrencyInput
+          name="harga"
+          defaultValue={9000}
+          onValueChange={(value) => given.push(value)}
+          aria-label="Harga"
+        />
         <textarea defaultValue="Rp 1.250.000,50" />
       </>,
     ),
@@ -98,6 +104,7 @@ test('a pasted amount with sen is refused at the field, and nothing is rounded',
   source.select()
   await userEvent.copy()
   input.focus()
+  input.select()
   await userEvent.paste()
   input.blur()
   await expect.poll(() => form.querySelector('[aria-live]')?.textContent).toBe('Tulis rupiah bulat, tanpa sen.')
@@ -107,6 +114,8 @@ test('a pasted amount with sen is refused at the field, and nothing is rounded',
     'true',
   ])
   expect(new FormData(form).get('harga')).toBe('1.250.000,50')
+  // Not null, which an application would store as no amount.
+  expect(given).toEqual([Number.NaN])
 })
 
 test('a minus sign stays visible and is below the minimum', async () => {

@@ -20,7 +20,10 @@ export interface CurrencyInputProps
   value?: number | null
   /** Whole rupiah at first, when it keeps its value itself. @default null */
   defaultValue?: number | null
-  /** Called with whole rupiah at each change, also out of range; null when no amount stands in the field. */
+  /**
+   * Called with whole rupiah at each change, also out of range; null when the field is empty, and NaN when its text is no
+   * amount in whole rupiah, as `valueAsNumber` of an `<input>` has it.
+   */
   onValueChange?: (value: number | null) => void
   /** Whole rupiah. @default 0 */
   min?: number
@@ -57,14 +60,15 @@ export function CurrencyInput({
     reset,
   } = useOwnValue({ value, defaultValue, empty: null, name, onChange, onValueChange })
   const [typed, setTyped] = useState<(TypedAmount & { caret: number }) | null>(null)
-  const text = typed !== null && typed.value === amount ? typed.text : amount === null ? '' : groupThousands(amount)
+  const isAmount = amount !== null && !Number.isNaN(amount)
+  const text = typed !== null && Object.is(typed.value, amount) ? typed.text : isAmount ? groupThousands(amount) : ''
   const isBroken = hasSen(text)
   useFormReset(input, () => {
     setTyped(null)
     reset()
   })
   // What cannot be read as an amount is sent as it stands: the other end refuses it, rather than taking it for none.
-  useSentValue(input, isBroken ? text : amount === null ? '' : String(amount))
+  useSentValue(input, isBroken ? text : isAmount ? String(amount) : '')
 
   // Grouping moves what was typed: without this the caret would jump to the end. Each input has a new object.
   useLayoutEffect(() => {
@@ -75,7 +79,7 @@ export function CurrencyInput({
 
   const refusal = isBroken
     ? labels.whole
-    : amount === null
+    : !isAmount
       ? ''
       : amount < min
         ? labels.atLeast(formatRupiah(min))
@@ -94,7 +98,7 @@ export function CurrencyInput({
       : { raw: event.target.value, caret: typedCaret }
     const next = typedAmount(raw) ?? { text, value: amount }
     setTyped({ ...next, caret: caretIn(next.text, raw, caret) })
-    if (next.value === amount) return
+    if (Object.is(next.value, amount)) return
     give(next.value)
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {

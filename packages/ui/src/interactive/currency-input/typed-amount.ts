@@ -1,6 +1,6 @@
 import { groupThousands, readRupiah } from '../../format/rupiah.ts'
 
-/** What stands in the field and what it is worth. */
+/** What stands in the field and what it is worth: null for nothing, NaN for what is no amount in whole rupiah. */
 export interface TypedAmount {
   text: string
   value: number | null
@@ -11,7 +11,7 @@ const MAX_DIGITS = 15
 
 /**
  * What was typed or pasted, grouped: `1250000` becomes `1.250.000`. A comma that begins sen and a leading minus stay in
- * sight, so that neither `1.250,50` nor `-5` turns into another number. With sen it is worth nothing: who typed them
+ * sight, so that neither `1.250,50` nor `-5` turns into another number. With sen it is no amount (NaN): its author
  * decides what becomes of them.
  *
  * @returns null when more digits came than an amount may have: the field then keeps what it had
@@ -33,7 +33,7 @@ export function typedAmount(raw: string): TypedAmount | null {
   if (digits === '') return { text: sign, value: null }
   return {
     text: `${sign}${groupThousands(Number(digits))}${sen}`,
-    value: hasSen(sen) ? null : readRupiah(sign + digits),
+    value: hasSen(sen) ? Number.NaN : readRupiah(sign + digits),
   }
 }
 

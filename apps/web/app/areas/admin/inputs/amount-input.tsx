@@ -1,7 +1,8 @@
 import { CurrencyInput } from '@naikkelas/ui/currency-input'
 import { Field } from '@naikkelas/ui/field'
 import { formatRupiah } from '@naikkelas/ui/format'
-import { type Ref, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useNoUnreadableFields } from './unreadable-fields.ts'
 
 interface AmountInputProps {
   id?: string
@@ -10,17 +11,19 @@ interface AmountInputProps {
   value: number | null
   onChange: (value: number | null) => void
   onBlur?: () => void
-  ref?: Ref<HTMLInputElement>
 }
 
 /** The limit of prices in the contract, in whole rupiah. */
 const MAX_AMOUNT = 100_000_000_000
 
-/** An optional amount. A value out of range stays visible and is not applied. */
-export function AmountInput({ id, label, error, value, onChange, onBlur, ref }: AmountInputProps) {
+/** An optional amount. What is out of range or no amount stays visible and is not applied, and its form is not sent. */
+export function AmountInput({ id, label, error, value, onChange, onBlur }: AmountInputProps) {
   const [refused, setRefused] = useState<number | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useNoUnreadableFields(input)
+  // A text that is no amount is reported by the field itself.
   const refusal =
-    refused === null
+    refused === null || Number.isNaN(refused)
       ? undefined
       : refused < 0
         ? `${label} tidak bisa kurang dari 0`
@@ -29,13 +32,13 @@ export function AmountInput({ id, label, error, value, onChange, onBlur, ref }: 
     <Field label={label} error={refusal ?? error}>
       <CurrencyInput
         {...(id !== undefined && { id })}
-        {...(ref !== undefined && { ref })}
+        ref={input}
         max={MAX_AMOUNT}
         value={refused ?? value}
         onValueChange={(amount) => {
-          const isOutOfRange = amount !== null && (amount < 0 || amount > MAX_AMOUNT)
-          setRefused(isOutOfRange ? amount : null)
-          if (!isOutOfRange) onChange(amount)
+          const isApplied = amount === null || (amount >= 0 && amount <= MAX_AMOUNT)
+          setRefused(isApplied ? null : amount)
+          if (isApplied) onChange(amount)
         }}
         onBlur={() => onBlur?.()}
       />

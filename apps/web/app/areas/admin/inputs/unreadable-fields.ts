@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * A form is not sent while a text in it is no date: it leads to the field instead, which says why. Otherwise the date
- * before would be saved in place of the one that was meant.
+ * A form is not sent while a text in it is no date or no amount: it leads to the field instead, which says why. Otherwise
+ * the value before would be saved in place of the one that was meant.
  * @param input a field of the form
  */
 export function useNoUnreadableFields(input: RefObject<HTMLInputElement | null>): void {
