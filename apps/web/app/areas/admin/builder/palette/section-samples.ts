@@ -45,13 +45,24 @@ export const sectionSamples: readonly SectionSample[] = Object.values(
       sectionGroups.indexOf(one.group) - sectionGroups.indexOf(other.group) || rank(one.type) - rank(other.type),
   )
 
-/** The types whose words hold every word that was typed; all of them for an empty search. */
+/**
+ * The types whose words hold every word that was typed, the best first: by their name exactly, then by its beginning, a
+ * word in it, and last by what they are for. All of them, in their own order, for an empty search.
+ */
 export function matchingSamples(
   search: string,
   samples: readonly SectionSample[] = sectionSamples,
 ): readonly SectionSample[] {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return samples.filter(({ words }) => wanted.every((word) => words.includes(word)))
+  const found = samples.filter(({ words }) => wanted.every((word) => words.includes(word)))
+  if (wanted.length === 0) return found
+  const name = wanted.join(' ')
+  const distance = ({ label }: SectionSample) => {
+    const place = ` ${label.toLowerCase()} `.indexOf(` ${name}`)
+    if (place !== 0) return place > 0 ? 2 : 3
+    return label.length === name.length ? 0 : 1
+  }
+  return found.toSorted((one, other) => distance(one) - distance(other))
 }
 
 const groupLabels: Readonly<Record<SectionGroup, string>> = {
@@ -73,9 +84,10 @@ export interface SampleGroup {
   samples: readonly SectionSample[]
 }
 
-/** The samples under the names of what they do for a page, in the order pages are usually built; empty groups are left out. */
+/** The samples under the names of what they do for a page, in their order: the group of the first one comes first. */
 export function groupedSamples(samples: readonly SectionSample[]): readonly SampleGroup[] {
-  return sectionGroups
-    .map((group) => ({ label: groupLabels[group], samples: samples.filter((sample) => sample.group === group) }))
-    .filter((group) => group.samples.length > 0)
+  return [...new Set(samples.map(({ group }) => group))].map((group) => ({
+    label: groupLabels[group],
+    samples: samples.filter((sample) => sample.group === group),
+  }))
 }
