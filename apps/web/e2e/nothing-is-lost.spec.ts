@@ -155,6 +155,7 @@ test.describe('an admin whose session expires', () => {
     await context.clearCookies()
     await builder.field('Judul').fill('Ditulis setelah sesi berakhir')
 
+    await page.getByRole('button', { name: 'Masuk lagi' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sesi Anda sudah berakhir' })
     await dialog.getByLabel('E-mail').fill(marketer.email)
     await dialog.getByLabel('Kata sandi').fill('bukan ini')
@@ -178,6 +179,7 @@ test.describe('an admin whose session expires', () => {
     const before = (await builder.section(1).getByRole('heading').textContent()) ?? ''
     await context.clearCookies()
     await builder.field('Judul').fill('Ditulis pemasar')
+    await page.getByRole('button', { name: 'Masuk lagi' }).click()
     const dialog = page.getByRole('dialog', { name: 'Sesi Anda sudah berakhir' })
     await dialog.getByLabel('E-mail').fill('admin@naikkelas.test')
     await dialog.getByLabel('Kata sandi').fill(marketer.password)
