@@ -27,13 +27,21 @@ export function useStillCanvas(scroller: RefObject<HTMLElement | null>): () => b
   useEffect(() => {
     const element = scroller.current
     const scrolled = () => element && withoutRoom(element)
+    // Once what scrolls has come to rest: it would be stopped.
+    const rested = () => element && withoutRoom(element, element.scrollTop)
+    // Nobody points at anything any more, so the page may go back to its place.
+    const left = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && element && withoutRoom(element, Infinity)
     element?.addEventListener('scroll', scrolled, { passive: true })
+    element?.addEventListener('scrollend', rested, { passive: true })
+    element?.addEventListener('pointerleave', left, { passive: true })
     const press = ({ target, timeStamp }: PointerEvent) => {
       pressed.current = { at: timeStamp, target: target instanceof Element ? target : null }
     }
     element?.addEventListener('pointerdown', press, { capture: true })
     return () => {
       element?.removeEventListener('scroll', scrolled)
+      element?.removeEventListener('scrollend', rested)
+      element?.removeEventListener('pointerleave', left)
       element?.removeEventListener('pointerdown', press, { capture: true })
     }
   }, [scroller])
@@ -124,12 +132,13 @@ function setRoom(page: HTMLElement, { above, below }: { above: number; below: nu
   page.style.paddingBottom = below < 1 ? '' : `calc(6rem + ${below}px)`
 }
 
-/** Removes the space above as soon as it is out of view. */
-function withoutRoom(scroller: HTMLElement) {
+/** Removes the space above as soon as it is out of view, and of what is in view `most`. */
+function withoutRoom(scroller: HTMLElement, most = 0) {
   const page = scroller.firstElementChild
   if (!(page instanceof HTMLElement) || page.style.marginTop === '') return
   const room = Number.parseFloat(page.style.marginTop)
-  if (scroller.scrollTop < room) return
-  page.style.marginTop = ''
-  scroller.scrollTop -= room
+  const gone = scroller.scrollTop < room ? Math.min(room, most) : room
+  if (gone < 1) return
+  page.style.marginTop = gone < room ? `${room - gone}px` : ''
+  scroller.scrollTop -= gone
 }
