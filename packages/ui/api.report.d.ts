@@ -1237,7 +1237,7 @@ type ThemeMode = z.infer<typeof modeSchema>;
 type ThemeRounded = z.infer<typeof roundedSchema>;
 declare function ThemeScope({ theme, as, tone, className, children, ref, ...rest }: ThemeScopeProps): import("react").JSX.Element;
 interface ThemeScopeProps extends HTMLAttributes<HTMLElement> {
-    theme: Theme;
+    theme: WornTheme;
     as?: "body" | "div" | "main" | "span" | undefined;
     tone?: Tone | undefined;
     children?: ReactNode | undefined;
@@ -1250,6 +1250,9 @@ interface ThemeStyleProps {
 }
 type Tone = (typeof tones)[number];
 type ToneColorName = keyof (typeof toneColors)['light']['white'];
+interface WornTheme extends Omit<Theme, 'mode'> {
+    mode: ThemeMode | 'auto';
+}
 //    accordionVariants
 //    alertColors
 //    alertVariants
@@ -1396,11 +1399,11 @@ declare const textVariants: (props?: ({
     hasTabularDigits?: boolean | null | undefined;
     isTruncated?: boolean | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
-declare function themeAttributes(theme: Theme): {
+declare function themeAttributes(theme: WornTheme): {
     'data-ui-theme': string;
     'data-font': "arial" | "montserrat" | "poppins" | "roboto";
     'data-rounded': "full" | "medium" | "none";
-    'data-mode': "dark" | "light";
+    'data-mode': "auto" | "dark" | "light";
 };
 declare const themeSchema: z.ZodMiniObject<{
     font: z.ZodMiniEnum<{
@@ -5109,6 +5112,7 @@ interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue'>
 //    ThemeStyleProps
 //    Tone
 //    ToneColorName
+//    WornTheme
 //    appTheme
 //    brandScale
 //    colorNamed

@@ -36,7 +36,7 @@ test('checkboxes cover no page until one is pointed at, focused or selected, or 
   await expect.poll(() => opacityOf(page, 'Pilih Kopi Ratna')).toBe('0')
 })
 
-test('filters are chips that can be taken back, and one button leaves out those that fit nothing', async ({ page }) => {
+test('filters are chips that can be removed, and one button leaves out those that fit nothing', async ({ page }) => {
   await page.goto('/admin/landing-pages')
   await page.getByRole('button', { name: 'Saring', exact: true }).click()
   await page.getByLabel('Status', { exact: true }).selectOption('Draf')

@@ -71,7 +71,7 @@ test('charts are drawn by the server with a name and a table of the same values'
   expect(row && cellsOf(row)).toEqual(['21 Nov', '600', '500'])
 })
 
-test('an unfinished day stands dashed by itself, so that no line drops to it; past days are one line', () => {
+test('an unfinished day is dashed and apart, so that no line drops to it; past days are one line', () => {
   const corners = ({ body }: Page) =>
     [...body.querySelectorAll('polyline')]
       .filter((line) => !line.hasAttribute('stroke-dasharray'))

@@ -24,7 +24,7 @@ test('a change is relative to the previous value; without one there is none', ()
   expect([differenceOf(10, 0), differenceOf(null, 10), differenceOf(10, null)]).toEqual([null, null, null])
 })
 
-test('a change of a rate is said in points, also where the rate was zero', () => {
+test('a change of a rate is shown in points, also where the rate was zero', () => {
   expect(pointsOf(0.106, 0.079)).toEqual({ words: '+2,7 poin', direction: 'up' })
   expect(pointsOf(0.02, 0.05)).toEqual({ words: '−3 poin', direction: 'down' })
   expect(pointsOf(0.0501, 0.05)).toEqual({ words: 'sama', direction: 'same' })

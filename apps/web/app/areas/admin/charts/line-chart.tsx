@@ -16,7 +16,7 @@ interface LineChartProps {
   /** What a value is called: `kunjungan`. */
   unit: string
   format: (value: number) => string
-  /** Whether the last value is incomplete: it stands dashed by itself, because a line to it would be a fall. @default false */
+  /** Whether the last value is incomplete: it is dashed and apart, because a line to it would be a fall. @default false */
   isRunning?: boolean
 }
 

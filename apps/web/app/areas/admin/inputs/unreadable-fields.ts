@@ -15,7 +15,7 @@ export function useNoUnreadableFields(input: RefObject<HTMLInputElement | null>)
       )
       if (!unreadable) return
       event.preventDefault()
-      // React listens at the root: it hears nothing of this submission.
+      // React listens at the root: it does not receive this submission.
       event.stopImmediatePropagation()
       unreadable.checkValidity()
       unreadable.focus()

@@ -13,7 +13,7 @@ interface Words {
   text: string
   /** What can be done about it; a filtered list offers to leave out its filters. */
   action?: ReactNode
-  /** What stands on the drawing's stairs. @default a seedling */
+  /** The thing on the drawing's stairs. @default a seedling */
   icon?: IconDrawing
 }
 
