@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from '../variants.ts'
 
 export const badgeVariants = cva(
-  'ui:inline-flex ui:max-w-full ui:items-center ui:gap-1 ui:rounded-chip ui:px-1.5 ui:py-px ui:text-app-xs ui:font-semibold ui:whitespace-nowrap ui:border',
+  'ui:inline-flex ui:max-w-full ui:items-center ui:gap-1 ui:rounded-chip ui:px-1.5 ui:py-px ui:text-app-xs ui:font-semibold ui:whitespace-nowrap ui:border ui:[&>svg]:shrink-0',
   {
     variants: {
       tone: {

@@ -57,7 +57,7 @@ export function ResourceTable<Item>({
           )}
           {columns.map((column) => (
             <TableHeader key={column.header} role="columnheader" className={wide(column)}>
-              {column.header}
+              <span className={column.isActions ? 'sr-only' : undefined}>{column.header}</span>
             </TableHeader>
           ))}
         </TableRow>

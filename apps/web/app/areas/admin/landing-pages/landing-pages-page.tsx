@@ -93,7 +93,16 @@ export function LandingPagesPage({
       actions={
         <>
           <RecentBulkActions acts={acts} may={may} now={now} />
-          <div className="flex gap-2 max-sm:hidden">
+          {maySelect && list.items.length > 0 && (
+            <Button
+              variant="quiet"
+              aria-pressed={isSelecting}
+              onClick={() => (isSelecting ? leaveSelecting() : setIsAsked(true))}
+            >
+              Pilih
+            </Button>
+          )}
+          <div className="flex gap-2 max-xl:hidden">
             <Button iconStart={<Icon name="unggah" size={16} />} onClick={() => setIsImporting(true)}>
               Impor halaman
             </Button>
@@ -111,18 +120,9 @@ export function LandingPagesPage({
               Halaman baru
             </Button>
           </form>
-          {maySelect && list.items.length > 0 && (
-            <Button
-              variant="quiet"
-              aria-pressed={isSelecting}
-              onClick={() => (isSelecting ? leaveSelecting() : setIsAsked(true))}
-            >
-              Pilih
-            </Button>
-          )}
           <DropdownMenu>
             <DropdownMenuTrigger>
-              <IconButton label="Cara lain membuat halaman" icon={<Icon name="lainnya" />} className="sm:hidden" />
+              <IconButton label="Cara lain membuat halaman" icon={<Icon name="lainnya" />} className="xl:hidden" />
             </DropdownMenuTrigger>
             <DropdownMenuContent>
               <DropdownMenuItem icon={<Icon name="unggah" size={16} />} onSelect={() => setIsImporting(true)}>

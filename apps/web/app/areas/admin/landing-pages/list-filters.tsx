@@ -46,7 +46,7 @@ export function ListFilters({ filters, groups: { folders, labels }, mayDesign }:
   const sorts = Object.entries(sortNames).map(([value, label]) => ({ value, label }))
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Field label="Cari halaman" isLabelHidden className="min-w-0 flex-1 sm:max-w-80">
+      <Field label="Cari halaman" isLabelHidden className="min-w-0 flex-1 sm:min-w-44 sm:max-w-80">
         <Input
           type="search"
           value={search}
@@ -65,7 +65,7 @@ export function ListFilters({ filters, groups: { folders, labels }, mayDesign }:
           ...counted(folders),
         ])}
         {select('Label', 'label', filters.label ?? '', [{ value: '', label: 'Semua label' }, ...counted(labels)])}
-        <div className="sm:hidden">{select('Urutkan', 'urut', filters.sort, sorts)}</div>
+        <div className="lg:hidden">{select('Urutkan', 'urut', filters.sort, sorts)}</div>
         {mayDesign && (
           <Button variant="quiet" onClick={() => setIsManaging(true)}>
             Atur folder dan label
@@ -73,7 +73,7 @@ export function ListFilters({ filters, groups: { folders, labels }, mayDesign }:
         )}
       </FilterPopover>
       <div className="ms-auto flex items-center gap-3 max-sm:hidden">
-        <Field label="Urutkan" isLabelHidden className="w-44">
+        <Field label="Urutkan" isLabelHidden className="w-44 max-lg:hidden">
           <Select value={filters.sort} onChange={({ target }) => change({ urut: target.value })}>
             {sorts.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -25,7 +25,7 @@ export function PageRows({ pages, leadsOf, viewsOf, now, groups, selectable, onG
     {
       header: 'Halaman',
       cell: (page) => (
-        <div className="flex min-w-0 flex-col items-start gap-0.5">
+        <div className="flex min-w-36 flex-col items-start gap-0.5">
           <span id={`nama-${page.id}`} className="font-semibold wrap-anywhere">
             {page.deletedAt === null ? (
               <Link to={`/admin/landing-pages/${page.id}`} className="underline-offset-4 hover:underline">
@@ -53,6 +53,7 @@ export function PageRows({ pages, leadsOf, viewsOf, now, groups, selectable, onG
     },
     {
       header: 'Prospek',
+      isWideOnly: true,
       className: 'tabular-nums',
       cell: ({ id, name }) => {
         const leads = leadsOf(id)
@@ -67,6 +68,7 @@ export function PageRows({ pages, leadsOf, viewsOf, now, groups, selectable, onG
     },
     {
       header: 'Diubah',
+      isWideOnly: true,
       cell: ({ updatedAt }) => (
         <time dateTime={updatedAt} title={formatDateTime(updatedAt)} className="whitespace-nowrap text-muted">
           {formatAgo(updatedAt, new Date(now))}
