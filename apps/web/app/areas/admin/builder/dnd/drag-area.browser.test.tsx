@@ -11,6 +11,7 @@ import { createBuilderStore } from '../model/builder-store.ts'
 import { createPresence } from '../model/presence.ts'
 import { show } from '../text/testing/open-text.tsx'
 import { DragArea } from './drag-area.tsx'
+import { useDrag } from './drag-state.ts'
 import { SortableItem, SortableItems } from './sortable-items.tsx'
 
 /** What drags is on its way until this is called. */
@@ -52,11 +53,14 @@ function openList({ isInPanel = false } = {}) {
           ) : (
             <List />
           )}
+          <Held />
         </DragArea>
       </BuilderContext>
     </ToastProvider>,
   )
 }
+
+const Held = () => useDrag(({ item }) => item) && <p>Sedang diseret</p>
 
 function List() {
   const [names, setNames] = useState(['Modal', 'Harga', 'Promosi'])
@@ -132,6 +136,33 @@ test('a press that does not move is no drag', async () => {
   mouse('mousemove', { x: 0, y: 0 })
   await expect.poll(names).toEqual(['Modal', 'Harga', 'Promosi'])
 })
+
+for (const [loss, target] of [
+  ['blur', window],
+  ['pointercancel', window],
+  ['visibilitychange', document],
+] as const)
+  test(`a drag ends without a drop when the window or the pointer is lost: ${loss}`, async () => {
+    engine.arrive()
+    openList()
+    const held = () => page.getByText('Sedang diseret').query() !== null
+    const from = handle('Modal').element()
+    const below = { ...middleOf(from), y: handle('Promosi').element().getBoundingClientRect().bottom + 2 }
+    mouse('mousedown', middleOf(from), from)
+    await expect
+      .poll(() => {
+        mouse('mousemove', below)
+        return held()
+      })
+      .toBe(true)
+    target.dispatchEvent(new Event(loss, { bubbles: true }))
+    await expect.poll(held).toBe(false)
+    // The button was released elsewhere; moving on drags nothing.
+    mouse('mousemove', middleOf(from))
+    mouse('mouseup', below)
+    await nextFrame()
+    expect(names()).toEqual(['Modal', 'Harga', 'Promosi'])
+  })
 
 test('an item dragged beyond the edge scrolls its list to the end, and not further', async () => {
   engine.arrive()

@@ -34,6 +34,7 @@ export function DragEngine({ drag, onReady }: DragEngineProps) {
   const { store } = useBuilderParts()
   const lifted = useRef<DragItem | null>(null)
   const stopFollowing = useRef(() => {})
+  const hearing = useRef<AbortController>(undefined)
   const { canScroll, follow } = useListScroll()
 
   const sensors = useSensors(
@@ -74,6 +75,7 @@ export function DragEngine({ drag, onReady }: DragEngineProps) {
   function start({ activatorEvent }: DragStartEvent) {
     const item = lifted.current
     if (!item) return
+    hearing.current = cancelOnLoss()
     if (activatorEvent instanceof KeyboardEvent) {
       const { from, count } = standing(item)
       const zone = item.kind === 'item' ? item.zone : item.kind === 'move' ? item.from : 'outline'
@@ -98,6 +100,7 @@ export function DragEngine({ drag, onReady }: DragEngineProps) {
   function end({ activatorEvent }: Pick<DragEndEvent, 'activatorEvent'>, isDropped: boolean) {
     const { item, target } = drag.getState()
     stopFollowing.current()
+    hearing.current?.abort()
     follow(null)
     drag.setState({ item: null, target: null })
     if (!item) return
@@ -119,7 +122,11 @@ export function DragEngine({ drag, onReady }: DragEngineProps) {
       id="builder"
       sensors={sensors}
       collisionDetection={zoneUnderPointer}
-      autoScroll={{ threshold: { x: 0, y: 0.18 }, acceleration: 16, canScroll }}
+      autoScroll={{
+        threshold: { x: 0, y: 0.18 },
+        acceleration: 16,
+        canScroll: canScroll,
+      }}
       accessibility={useMemo(() => ({ announcements: silent, container: nowhere() }), [])}
       onDragStart={start}
       onDragEnd={(event) => end(event, true)}
@@ -187,6 +194,18 @@ function DragCard() {
       {several > 1 ? `${several} bagian` : item.label}
     </div>
   )
+}
+
+/**
+ * Cancels the drag when the window or the pointer is lost: the release would be missed, and the drag would go on without
+ * a pressed button. The library cancels for a page that is hidden, so it is told so.
+ */
+function cancelOnLoss(): AbortController {
+  const hearing = new AbortController()
+  const cancel = () => window.dispatchEvent(new Event('visibilitychange'))
+  window.addEventListener('blur', cancel, hearing)
+  window.addEventListener('pointercancel', cancel, hearing)
+  return hearing
 }
 
 /** Tells where the pointer is, also when the page scrolls under it. Returns what ends it. */

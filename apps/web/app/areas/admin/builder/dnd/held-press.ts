@@ -51,6 +51,12 @@ function holdMouse(lifted: Lifted, press: MouseEvent, onDrag: () => void): HeldP
     mouseup: () => {
       isOver = true
     },
+    // The release would be missed.
+    blur: () => {
+      isOver = true
+      last = null
+      showWaiting(false)
+    },
   })
   const letGo = () => {
     hearing.abort()
