@@ -15,9 +15,10 @@ import {
 import { Icon } from '@naikkelas/ui/icons'
 import { useEffect, useMemo, useRef } from 'react'
 import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
-import type { DragItem } from './drag-item.ts'
+import type { DragItem, Zone } from './drag-item.ts'
 import { type DragStore, useDrag } from './drag-state.ts'
 import { drop, placeSpoken } from './drop.ts'
+import { startEdgeScroll } from './edge-scroll.ts'
 import { insertionIndex, nextInsertion } from './geometry.ts'
 import type { Lift, Lifted, Press } from './held-press.ts'
 import { useListScroll } from './use-list-scroll.ts'
@@ -87,14 +88,23 @@ export function DragEngine({ drag, onReady }: DragEngineProps) {
       return
     }
     drag.setState({ item, target: null })
-    stopFollowing.current = followPointer((x, y) => {
+    const edge = startEdgeScroll()
+    let lastZone: Zone | null = null
+    const stopPointer = followPointer((x, y) => {
       follow(item.kind === 'item' ? { zone: item.zone, y } : null)
       const zone = zoneFor(item, x, y)
+      // Past its edge what was scrolled goes on; an item's list is scrolled by the library.
+      lastZone = zone ?? lastZone
+      edge.hold(item.kind === 'item' || lastZone === null ? null : { zone: lastZone, y })
       const index = zone && insertionIndex(y, extentsOf(zone))
       const { target } = drag.getState()
       if (zone === null || index === null) return target && drag.setState({ target: null })
       if (target?.zone !== zone || target.index !== index) drag.setState({ target: { zone, index } })
     })
+    stopFollowing.current = () => {
+      stopPointer()
+      edge.stop()
+    }
   }
 
   function end({ activatorEvent }: Pick<DragEndEvent, 'activatorEvent'>, isDropped: boolean) {
@@ -125,7 +135,7 @@ export function DragEngine({ drag, onReady }: DragEngineProps) {
       autoScroll={{
         threshold: { x: 0, y: 0.18 },
         acceleration: 16,
-        canScroll: canScroll,
+        canScroll: (frame) => lifted.current?.kind === 'item' && canScroll(frame),
       }}
       accessibility={useMemo(() => ({ announcements: silent, container: nowhere() }), [])}
       onDragStart={start}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexAfterMove, insertionIndex, lineOffset, nextInsertion, outOfSight } from './geometry.ts'
+import { edgeSpeed, indexAfterMove, insertionIndex, lineOffset, nextInsertion, outOfSight } from './geometry.ts'
 
 const three = [
   { top: 0, bottom: 100 },
@@ -14,6 +14,24 @@ test('a drop in the upper half of a section goes before it, in the lower half af
   expect(insertionIndex(590, three)).toBe(1)
   expect(insertionIndex(610, three)).toBe(2)
   expect(insertionIndex(5000, three)).toBe(3)
+})
+
+test('what is held past an edge scrolls, slowly at first, and at the far side to the end of any page in about a second', () => {
+  const frame = { top: 100, bottom: 900 }
+  const speedAt = (y: number, range = 20_000) => edgeSpeed({ y, frame, range })
+  expect([speedAt(500), speedAt(221), speedAt(779)].map(Math.abs)).toEqual([0, 0, 0])
+  // A tenth of the edge is for aiming: a few hundred pixels a second, whatever the length.
+  expect(speedAt(792)).toBeGreaterThan(0)
+  expect(speedAt(792)).toBeLessThan(300)
+  const deeper = [790, 810, 830, 850, 870, 890, 900].map((y) => speedAt(y))
+  expect(deeper).toEqual(deeper.toSorted((one, other) => one - other))
+  for (const range of [3_000, 20_000, 40_000]) {
+    expect(range / speedAt(900, range)).toBeLessThanOrEqual(1.5)
+    expect(speedAt(900, range)).toBe(-speedAt(100, range))
+  }
+  // Bounded: beyond the window it gets no faster.
+  expect(speedAt(5_000)).toBe(speedAt(900))
+  expect(speedAt(900, 1_000_000)).toBe(40_000)
 })
 
 test('an empty page takes a drop as its first section', () => {

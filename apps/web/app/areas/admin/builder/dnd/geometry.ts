@@ -85,3 +85,19 @@ export function outOfSight({ list, frame, y }: { list: Extent; frame: Extent; y:
     ? { towards: 'start', pixels: frame.top - list.top }
     : { towards: 'end', pixels: list.bottom - frame.bottom }
 }
+
+/** How far from the edge of what scrolls it begins to scroll, in CSS pixels. */
+const edgePx = 120
+
+/**
+ * How fast something scrolls while a pointer is at or past its upper or lower edge, in CSS pixels per second, negative
+ * upwards: next to nothing where the edge begins, and at its far side fast enough to bring the longest page from one end
+ * to the other in about a second.
+ * @param range how far it can scroll at all
+ */
+export function edgeSpeed({ y, frame, range }: { y: number; frame: Extent; range: number }): number {
+  const edge = Math.min(edgePx, (frame.bottom - frame.top) / 4)
+  const past = Math.max(0, frame.top + edge - y) - Math.max(0, y - (frame.bottom - edge))
+  const share = Math.min(1, Math.abs(past) / edge)
+  return -Math.sign(past) * Math.min(40_000, Math.max(1_000, range)) * share ** 2
+}
