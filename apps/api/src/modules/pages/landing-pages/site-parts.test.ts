@@ -49,8 +49,8 @@ const saying = (title: string) => ({ sections: [headline({ title })] })
 test('header and footer exist from the start, and are not listed as pages', async () => {
   const parts = await listed()
   expect(parts.map(({ part, page }) => [part, page.name, page.status])).toEqual([
-    ['header', 'Kepala situs', 'draft'],
-    ['footer', 'Kaki situs', 'draft'],
+    ['header', 'Header situs', 'draft'],
+    ['footer', 'Footer situs', 'draft'],
   ])
   const { items } = (await owner.get('/admin/landing-pages?perPage=100')).body.data as { items: LandingPage[] }
   expect(items.filter(({ kind }) => kind === 'site_part')).toEqual([])
