@@ -9,17 +9,15 @@ export type HeldAct =
 
 /** What was typed into a text while its editor was being fetched, in order, to be done as soon as it is there. */
 export class HeldTyping {
-  private acts: HeldAct[] = []
+  private readonly acts: HeldAct[] = []
 
   hold(act: HeldAct): void {
     this.acts.push(act)
   }
 
-  /** Hands everything over, once. */
-  take(): HeldAct[] {
-    const { acts } = this
-    this.acts = []
-    return acts
+  /** Hands over the oldest, once. */
+  next(): HeldAct | undefined {
+    return this.acts.shift()
   }
 }
 

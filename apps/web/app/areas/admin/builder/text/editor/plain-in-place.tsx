@@ -65,7 +65,7 @@ export function PlainInPlace(props: OpenedText<PlainTextInPlaceProps>) {
       standAsBefore(view.dom)
       openFold(view.dom)
       focusAt(view, caret)
-      replay(view, held.take())
+      replay(view, held)
     },
   })
   return (

@@ -1,20 +1,18 @@
 import { AllSelection, Selection, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import type { HeldAct } from '../held-typing.ts'
+import type { HeldTyping } from '../held-typing.ts'
 import { travelOf } from './local-history.ts'
 
 /** Does what was done to the text before its editor was there: keys and pastes the way the editor itself hears them. */
-export function replay(view: EditorView, acts: readonly HeldAct[]): void {
-  for (const [index, act] of acts.entries()) {
-    if (view.isDestroyed) return
+export function replay(view: EditorView, held: HeldTyping): void {
+  while (!view.isDestroyed) {
+    const act = held.next()
+    if (!act) return
     if (act.kind === 'text') write(view, act.text)
     else if (act.kind === 'paste') paste(view, act)
     else if (!press(view, act.key)) editBy(view, act.key.key, act.key.ctrlKey || act.key.metaKey)
-    else if (travelOf(act.key) !== null) {
-      // The page's history changed the text: React brings it here before the next microtask, and typing goes on in it.
-      queueMicrotask(() => replay(view, acts.slice(index + 1)))
-      return
-    }
+    // The page's history changed the text: React brings it here before the next microtask, and typing goes on in it.
+    else if (travelOf(act.key) !== null) return queueMicrotask(() => replay(view, held))
   }
 }
 

@@ -60,7 +60,7 @@ export function RichInPlace({
     onReady({ view }) {
       openFold(view.dom)
       focusAt(view, caret)
-      replay(view, held.take())
+      replay(view, held)
     },
   })
   // The portal stands inside the text for React, so that focus in the toolbar is focus in the text; nothing of it is
