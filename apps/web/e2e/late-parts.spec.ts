@@ -20,7 +20,7 @@ test('a dialog or section that fails to load shows a message and keeps the input
   await expect(page.getByText('Belum dapat dibuka. Periksa koneksi Anda, lalu coba lagi.').first()).toBeVisible()
   await expect(builder.section(1).getByRole('heading')).toHaveText('Ditulis di kereta')
   // Its drawing was never needed so far.
-  await builder.type('Kepala profil').click()
+  await builder.type('Header profil').click()
   await expect(builder.section(2).getByText('Tampilan bagian ini belum termuat')).toBeVisible()
   await expect(builder.section(2).getByRole('button', { name: 'Coba lagi', exact: true })).toBeVisible()
 

@@ -18,7 +18,7 @@ const lessons: [title: string, minutes: number][] = [
   ['Rumus yang dipakai setiap hari', 22],
   ['Membersihkan data pelanggan', 26],
   ['Tabel pivot untuk laporan mingguan', 24],
-  ['Grafik yang mudah dimengerti atasan', 19],
+  ['Grafik yang mudah dimengerti', 19],
   ['Dasbor penjualan satu halaman', 31],
   ['Menghitung laba per produk', 21],
   ['Meramal stok bulan depan', 27],

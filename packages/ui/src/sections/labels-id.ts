@@ -76,7 +76,7 @@ export const labelsId: SectionLabels = {
   mainLinks: 'Menu utama',
   openMenu: 'Menu',
   closeMenu: 'Tutup menu',
-  footerLinks: 'Tautan kaki halaman',
+  footerLinks: 'Tautan footer',
   networks: { email: 'E-mail', website: 'Situs web' },
   followUs: 'Media sosial',
   enlarge: 'Perbesar:',

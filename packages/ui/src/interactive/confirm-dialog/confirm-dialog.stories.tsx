@@ -28,7 +28,7 @@ const meta = preview.meta({
     isOpen: false,
     onOpenChange: fn(),
     onConfirm: fn(),
-    title: 'Batalkan terbit "Kelas Shopee untuk pemula"?',
+    title: 'Batalkan terbit “Kelas Shopee untuk pemula”?',
     description: 'Pengunjung tidak akan menemukan halaman ini lagi. Isinya tetap tersimpan.',
     confirmLabel: 'Ya, batalkan terbit',
   },

@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Dasar/Sakelar (Switch)', component: Switch, 
 export const Off = meta.story()
 export const On = meta.story({ args: { defaultChecked: true } })
 export const Spread = meta.story({
-  args: { isSpread: true, defaultChecked: true, hint: 'Bagian ini naik tiga anak tangga ke bagian di atasnya.' },
+  args: { isSpread: true, defaultChecked: true, hint: 'Warna bagian ini naik ke bagian di atasnya.' },
   render: (args) => (
     <div style={{ width: 280 }}>
       <Switch {...args} />

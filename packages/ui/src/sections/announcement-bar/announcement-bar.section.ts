@@ -18,7 +18,7 @@ export const announcementBar = defineSection<AnnouncementBarContent>({
   type: 'announcement_bar',
   version: 1,
   label: 'Bilah pengumuman',
-  purpose: 'Satu kalimat di atas segalanya, dengan tanggal tampil bila perlu.',
+  purpose: 'Satu kalimat di bagian paling atas, dengan jadwal tampil jika perlu.',
   group: 'frame',
   keywords: ['pengumuman', 'promo', 'kupon', 'info', 'announcement', 'banner', 'topbar'],
   content,

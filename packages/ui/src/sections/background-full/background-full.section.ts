@@ -58,10 +58,10 @@ export const backgroundFull = defineSection<BackgroundFullContent>({
     },
     highlight: {
       kind: 'text',
-      label: 'Kata yang distabilo',
+      label: 'Kata yang disorot',
       maxLength: 60,
       isUndrawn: true,
-      hint: 'Salin persis dari judul, satu frasa saja.',
+      hint: 'Salin satu frasa persis seperti di judul.',
     },
     text: {
       kind: 'text',
@@ -77,7 +77,7 @@ export const backgroundFull = defineSection<BackgroundFullContent>({
       maxLength: 10,
       bestLength: 5,
       layouts: ['number'],
-      hint: 'Angka yang benar dan dapat diperiksa.',
+      hint: 'Isi angka yang benar dan dapat diperiksa.',
       examples: ['6 jam', '94%'],
     },
     image: { kind: 'image', label: 'Gambar', layouts: ['board', 'photo', 'quote'] },

@@ -30,7 +30,7 @@ export const benefitFields = (newItem: Readonly<Record<string, unknown>>) =>
       titleKey: 'title',
       newItem,
       addLabel: 'Tambah manfaat',
-      hint: 'Yang pertama tampil paling besar.',
+      hint: 'Manfaat pertama tampil paling besar.',
       fields: {
         icon: { kind: 'icon', label: 'Ikon', layouts: ['feature', 'stairs'] },
         title: { kind: 'text', label: 'Manfaat', maxLength: 50, bestLength: 32 },
@@ -40,7 +40,7 @@ export const benefitFields = (newItem: Readonly<Record<string, unknown>>) =>
           maxLength: 160,
           bestLength: 100,
           isMultiline: true,
-          hint: 'Apa yang berubah bagi pembeli, dalam satu kalimat.',
+          hint: 'Jelaskan dalam satu kalimat apa yang berubah bagi pembeli.',
         },
         worth: {
           kind: 'number',
@@ -49,7 +49,7 @@ export const benefitFields = (newItem: Readonly<Record<string, unknown>>) =>
           max: 100_000_000,
           unit: 'rupiah',
           layouts: ['receipt'],
-          hint: 'Hanya bila memang pernah dijual dengan harga itu; 0 bila tidak.',
+          hint: 'Isi hanya jika memang pernah dijual dengan harga itu. Jika tidak, isi 0.',
         },
       },
     },

@@ -41,9 +41,9 @@ export const coachFields = (newPerson: Values, newLink: Values) =>
           maxLength: 400,
           bestLength: 260,
           isMultiline: true,
-          hint: 'Pengalaman yang sejenis dengan pembaca, bukan daftar gelar.',
+          hint: 'Ceritakan pengalaman yang dekat dengan pembaca, bukan daftar gelar.',
         },
-        image: { kind: 'image', label: 'Foto', hint: 'Menghadap kamera, latar polos.' },
+        image: { kind: 'image', label: 'Foto', hint: 'Pakai foto menghadap kamera dengan latar polos.' },
         numbers: {
           kind: 'list',
           label: 'Angka',
@@ -52,7 +52,7 @@ export const coachFields = (newPerson: Values, newLink: Values) =>
           max: 3,
           titleKey: 'label',
           newItem: { value: '', label: '' },
-          hint: 'Dari yang kecil ke yang besar: digambar sebagai anak tangga.',
+          hint: 'Urutkan dari yang kecil ke yang besar, karena digambar sebagai anak tangga.',
           fields: {
             value: { kind: 'text', label: 'Angka', maxLength: 10 },
             label: { kind: 'text', label: 'Keterangan angka', maxLength: 28 },

@@ -23,7 +23,7 @@ const answer = (label: string): Field => ({
         { value: 'text', label: 'Tulisan saja' },
       ],
     },
-    text: { kind: 'text', label: 'Tulisan', maxLength: 40, hint: 'Menggantikan kata Ya atau Tidak.' },
+    text: { kind: 'text', label: 'Tulisan', maxLength: 40, hint: 'Tampil menggantikan kata Ya atau Tidak.' },
   },
 })
 
@@ -64,7 +64,7 @@ export const comparisonFields = (newRow: Readonly<Record<string, unknown>>) =>
       kind: 'text',
       label: 'Sumber',
       maxLength: 120,
-      hint: 'Diperiksa di mana dan kapan, bila menyebut harga atau fitur pihak lain.',
+      hint: 'Jika menyebut harga atau fitur pihak lain, tulis di mana dan kapan Anda memeriksanya.',
     },
     cta: { kind: 'cta', label: 'Tombol' },
   }) satisfies Readonly<Record<string, Field>>

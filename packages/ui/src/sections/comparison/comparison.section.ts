@@ -37,7 +37,7 @@ export const comparison = defineSection<ComparisonContent>({
   type: 'comparison',
   version: 1,
   label: 'Perbandingan',
-  purpose: 'Tawaran Anda di samping pilihan lain, hal demi hal.',
+  purpose: 'Membandingkan tawaran Anda dengan pilihan lain.',
   group: 'price',
   keywords: ['banding', 'perbandingan', 'beda', 'versus', 'tabel', 'paket', 'comparison', 'compare', 'table'],
   content,

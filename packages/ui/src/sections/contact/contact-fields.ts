@@ -23,7 +23,7 @@ export const contactFields = {
   intro: { kind: 'text', label: 'Teks', maxLength: 200, bestLength: 120, isMultiline: true },
   name: { kind: 'text', label: 'Nama yang membalas', maxLength: 40 },
   role: { kind: 'text', label: 'Peran', maxLength: 40 },
-  portrait: { kind: 'image', label: 'Foto', hint: 'Wajah orang yang membalas.' },
+  portrait: { kind: 'image', label: 'Foto', hint: 'Pakai foto wajah orang yang membalas.' },
   hours: { kind: 'text', label: 'Jam balas', maxLength: 60, examples: ['Senin–Sabtu, 08.00–20.00 WIB'] },
   chat: {
     kind: 'group',
@@ -42,7 +42,7 @@ export const contactFields = {
         maxLength: 160,
         isUndrawn: true,
         isMultiline: true,
-        hint: 'Sudah tertulis saat obrolan terbuka; pengunjung boleh mengubahnya.',
+        hint: 'Pesan ini sudah terisi saat obrolan terbuka. Pengunjung dapat mengubahnya.',
       },
     },
   },

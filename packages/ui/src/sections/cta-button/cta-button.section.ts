@@ -58,7 +58,7 @@ export const ctaButton = defineSection<CtaButtonContent>({
       label: 'Tombol kedua',
       suffix: 'kedua',
       layouts: ['single', 'price', 'twoPaths'],
-      hint: 'Jalan untuk yang masih ingin bertanya.',
+      hint: 'Tombol untuk pengunjung yang masih ingin bertanya.',
     },
     hasPrice: {
       kind: 'toggle',

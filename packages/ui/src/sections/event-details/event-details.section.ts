@@ -33,7 +33,7 @@ export const eventDetails = defineSection<EventDetailsContent>({
   type: 'event_details',
   version: 1,
   label: 'Detail acara',
-  purpose: 'Kapan, di mana, dan kursinya, sebagai karcis yang bisa disimpan ke kalender.',
+  purpose: 'Waktu, tempat, dan jumlah kursi, sebagai karcis yang bisa disimpan ke kalender.',
   group: 'opening',
   keywords: ['acara', 'jadwal', 'tanggal', 'tempat', 'karcis', 'undangan', 'webinar', 'workshop', 'event', 'ticket'],
   content,
@@ -63,7 +63,7 @@ export const eventDetails = defineSection<EventDetailsContent>({
 
 function unfinished({ startsAt, endsAt }: EventDetailsContent): Finding[] {
   if (startsAt === null && endsAt !== null)
-    return [{ path: ['startsAt'], message: 'Waktu mulai belum diisi, padahal waktu selesai sudah' }]
+    return [{ path: ['startsAt'], message: 'Waktu mulai belum diisi, padahal waktu selesai sudah diisi' }]
   return startsAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt)
     ? [{ path: ['endsAt'], message: 'Waktu selesai harus sesudah waktu mulai' }]
     : []

@@ -14,7 +14,7 @@ export const eventFields = {
   eyebrow: { kind: 'text', label: 'Teks kecil di atas', maxLength: 32 },
   title: { kind: 'text', label: 'Nama acara', maxLength: 80, bestLength: 45 },
   intro: { kind: 'text', label: 'Teks', maxLength: 200, bestLength: 120, isMultiline: true },
-  startsAt: { kind: 'instant', label: 'Mulai', hint: 'Kosongkan selama tanggal belum pasti.' },
+  startsAt: { kind: 'instant', label: 'Mulai', hint: 'Kosongkan selama tanggalnya belum pasti.' },
   endsAt: { kind: 'instant', label: 'Selesai' },
   isOnline: { kind: 'toggle', label: 'Acara daring' },
   place: { kind: 'text', label: 'Tempat', maxLength: 60, examples: ['Zoom', 'Aula Kopi Sleman'] },

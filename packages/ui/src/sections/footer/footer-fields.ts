@@ -14,7 +14,7 @@ export const footerFields = {
     ],
   },
   name: { kind: 'text', label: 'Nama', maxLength: 40, bestLength: 20 },
-  logo: { kind: 'image', label: 'Logo', layouts: ['columns', 'line'], hint: 'Menggantikan nama yang tertulis.' },
+  logo: { kind: 'image', label: 'Logo', layouts: ['columns', 'line'], hint: 'Tampil menggantikan nama yang tertulis.' },
   text: {
     kind: 'text',
     label: 'Teks',
@@ -51,7 +51,7 @@ export const footerFields = {
     kind: 'text',
     label: 'Baris hukum',
     maxLength: 160,
-    hint: 'Nama badan usaha, nomor izin, tahun.',
+    hint: 'Tulis nama badan usaha, nomor izin, dan tahun.',
     examples: ['PT Naik Kelas Nusantara, semua hak dilindungi'],
   },
 } satisfies Readonly<Record<string, Field>>

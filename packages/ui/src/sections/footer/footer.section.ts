@@ -24,7 +24,7 @@ export type FooterContent = z.infer<typeof content>
 export const footer = defineSection<FooterContent>({
   type: 'footer',
   version: 1,
-  label: 'Kaki halaman',
+  label: 'Footer',
   purpose: 'Nama, tautan, alamat, dan baris hukum di ujung halaman.',
   group: 'frame',
   keywords: ['bawah', 'kontak', 'alamat', 'hukum', 'kebijakan', 'hak cipta', 'footer'],

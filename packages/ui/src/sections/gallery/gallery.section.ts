@@ -64,7 +64,7 @@ export const gallery = defineSection<GalleryContent>({
       max: 24,
       titleKey: 'caption',
       newItem,
-      hint: 'Di mosaik, foto pertama paling besar bila semuanya enam.',
+      hint: 'Pada tata letak Mosaik, foto pertama paling besar jika ada enam foto.',
       fields: {
         image: { kind: 'image', label: 'Gambar' },
         caption: { kind: 'text', label: 'Keterangan', maxLength: 120, bestLength: 60 },

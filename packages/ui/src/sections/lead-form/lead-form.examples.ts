@@ -15,7 +15,7 @@ const template: LeadFormContent = {
   ],
   image: storyImage('perkenalan-kelas', 'Layar laporan penjualan di sebuah kelas'),
   consent: 'Saya bersedia menerima kiat jualan lewat WhatsApp.',
-  cta: { ...noCta, label: 'Kirim templatnya', note: 'Berhenti kapan saja dengan membalas "stop".' },
+  cta: { ...noCta, label: 'Kirim templatnya', note: 'Berhenti kapan saja dengan membalas “stop”.' },
 }
 
 const consultation: LeadFormContent = {

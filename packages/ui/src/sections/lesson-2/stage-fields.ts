@@ -45,7 +45,7 @@ export const stageFields = (newItem: Readonly<Record<string, unknown>>) =>
           label: 'Hasil',
           maxLength: 60,
           bestLength: 36,
-          hint: 'Benda yang sudah jadi di tangan peserta.',
+          hint: 'Sebutkan hasil jadi yang dipegang peserta.',
         },
         image: { kind: 'image', label: 'Gambar hasil', layouts: ['projects'] },
       },

@@ -19,7 +19,7 @@ export const lessonFields = (newLesson: Readonly<Record<string, unknown>>) =>
       kind: 'image',
       label: 'Gambar',
       layouts: ['chapters', 'compact'],
-      hint: 'Tampil bila pelajaran berupa satu daftar.',
+      hint: 'Tampil jika pelajaran berupa satu daftar.',
     },
     ...chapterFields(newLesson),
   }) satisfies Readonly<Record<string, Field>>

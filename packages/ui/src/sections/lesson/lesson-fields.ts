@@ -19,7 +19,7 @@ export const lessonFields = (newLesson: Readonly<Record<string, unknown>>) =>
       kind: 'image',
       label: 'Sampul contoh',
       layouts: ['sample'],
-      hint: 'Cuplikan layar dari pelajaran yang boleh dicoba.',
+      hint: 'Pakai cuplikan layar dari pelajaran yang boleh dicoba.',
     },
     video: { kind: 'video', label: 'Video contoh', layouts: ['sample'] },
     playLabel: { kind: 'text', label: 'Ajakan memutar', maxLength: 28, layouts: ['sample'] },

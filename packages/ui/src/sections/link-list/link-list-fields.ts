@@ -43,7 +43,7 @@ export const linkListFields = (newItem: Readonly<Record<string, unknown>>) =>
         target: { kind: 'link', label: 'Tujuan tautan' },
         icon: { kind: 'icon', label: 'Ikon', layouts: ['buttons', 'rows', 'cards'] },
         image: { kind: 'image', label: 'Gambar', layouts: ['cards', 'grid'] },
-        isHighlighted: { kind: 'toggle', label: 'Sorot tautan ini', hint: 'Satu saja, supaya tetap menonjol.' },
+        isHighlighted: { kind: 'toggle', label: 'Sorot tautan ini', hint: 'Pilih satu saja agar tetap menonjol.' },
         price: { kind: 'text', label: 'Harga', maxLength: 24, examples: ['Gratis', 'Rp149rb'] },
         from: { kind: 'instant', label: 'Tampil mulai', group: 'behaviour' },
         to: { kind: 'instant', label: 'Tampil sampai', group: 'behaviour' },

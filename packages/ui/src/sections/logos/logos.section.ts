@@ -25,7 +25,7 @@ export const logos = defineSection<LogosContent>({
   type: 'logos',
   version: 1,
   label: 'Logo dan nama',
-  purpose: 'Siapa yang sudah bekerja sama atau memuat cerita Anda, dengan nama yang sungguh.',
+  purpose: 'Siapa yang sudah bekerja sama atau memuat cerita Anda, dengan nama sebenarnya.',
   group: 'proof',
   keywords: ['klien', 'mitra', 'media', 'liputan', 'sponsor', 'logo', 'partner', 'brand'],
   content,
@@ -68,10 +68,10 @@ export const logos = defineSection<LogosContent>({
       max: 24,
       titleKey: 'name',
       newItem,
-      hint: 'Hanya nama yang mengizinkan. Tempel beberapa baris sekaligus.',
+      hint: 'Isi hanya nama yang sudah mengizinkan. Anda bisa menempel beberapa baris sekaligus.',
       fields: {
-        name: { kind: 'text', label: 'Nama', maxLength: 40, bestLength: 20, hint: 'Dibacakan juga bila ada logo.' },
-        logo: { kind: 'image', label: 'Logo', hint: 'Berlatar bening; ukurannya disamakan untuk mata.' },
+        name: { kind: 'text', label: 'Nama', maxLength: 40, bestLength: 20, hint: 'Nama ini tetap dibacakan pembaca layar walaupun logo dipasang.' },
+        logo: { kind: 'image', label: 'Logo', hint: 'Pakai gambar berlatar transparan. Ukuran semua logo disesuaikan otomatis.' },
         note: {
           kind: 'text',
           label: 'Keterangan',

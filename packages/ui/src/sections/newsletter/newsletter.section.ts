@@ -57,7 +57,7 @@ export const newsletter = defineSection<NewsletterContent>({
       maxLength: 200,
       bestLength: 120,
       isMultiline: true,
-      hint: 'Seberapa sering, dan apa isinya.',
+      hint: 'Sebutkan seberapa sering dikirim dan apa isinya.',
     },
     via: {
       kind: 'choice',
@@ -93,7 +93,7 @@ export const newsletter = defineSection<NewsletterContent>({
       },
     },
     consent: consentField(),
-    cta: { kind: 'cta', label: 'Tombol', hint: 'Tujuannya dibuka sesudah berlangganan.' },
+    cta: { kind: 'cta', label: 'Tombol', hint: 'Tujuan tombol dibuka setelah pengunjung berlangganan.' },
   },
   complete: { title: 'Judul belum diisi' },
   check: unfinished,

@@ -10,7 +10,7 @@ export const formFieldsField = (layouts?: readonly string[]): Field => ({
   titleKey: 'label',
   newItem: { kind: 'text', label: '', options: '', isRequired: false },
   addLabel: 'Tambah isian',
-  hint: 'Setiap isian mengurangi pendaftar: tanyakan yang benar-benar dipakai.',
+  hint: 'Setiap isian mengurangi pendaftar. Tanyakan hanya yang benar-benar dipakai.',
   ...(layouts && { layouts }),
   fields: {
     kind: {
@@ -31,7 +31,7 @@ export const formFieldsField = (layouts?: readonly string[]): Field => ({
       maxLength: 300,
       isMultiline: true,
       isUndrawn: true,
-      hint: 'Untuk jenis Pilihan: satu baris menjadi satu jawaban.',
+      hint: 'Untuk jenis Pilihan, satu baris menjadi satu jawaban.',
     },
     isRequired: { kind: 'toggle', label: 'Wajib diisi' },
   },
@@ -43,7 +43,7 @@ export const consentField = (layouts?: readonly string[]): Field => ({
   label: 'Teks persetujuan',
   maxLength: 160,
   isMultiline: true,
-  hint: 'Wajib dicentang sebelum dikirim. Sebutkan untuk apa isian disimpan, dan cara berhenti.',
+  hint: 'Wajib dicentang sebelum mengirim. Sebutkan untuk apa isian disimpan dan cara berhenti.',
   examples: ['Saya bersedia dihubungi lewat WhatsApp tentang kelas ini.'],
   ...(layouts && { layouts }),
 })

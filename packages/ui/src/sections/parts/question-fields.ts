@@ -28,14 +28,14 @@ export const questionFields = ({ layouts, newItem, contactLayouts }: QuestionFie
       max: 30,
       titleKey: 'question',
       newItem,
-      hint: 'Dahulukan yang paling sering ditanyakan lewat WhatsApp.',
+      hint: 'Dahulukan pertanyaan yang paling sering masuk lewat WhatsApp.',
       fields: {
         question: {
           kind: 'text',
           label: 'Pertanyaan',
           maxLength: 120,
           bestLength: 60,
-          hint: 'Seperti pembeli menanyakannya.',
+          hint: 'Tulis seperti cara pembeli menanyakannya.',
           examples: ['Apakah pemula bisa ikut?', 'Bagaimana cara membayar?', 'Bagaimana jika saya tidak puas?'],
         },
         answer: {
@@ -43,7 +43,7 @@ export const questionFields = ({ layouts, newItem, contactLayouts }: QuestionFie
           label: 'Jawaban',
           maxLength: 800,
           bestLength: 240,
-          hint: 'Jawab di kalimat pertama, jelaskan sesudahnya.',
+          hint: 'Jawab di kalimat pertama, lalu jelaskan.',
         },
         group: {
           kind: 'text',
@@ -60,7 +60,7 @@ export const questionFields = ({ layouts, newItem, contactLayouts }: QuestionFie
       kind: 'group',
       label: 'Kartu WhatsApp',
       ...(contactLayouts && { layouts: contactLayouts }),
-      hint: 'Tampil bila nama atau nomornya diisi.',
+      hint: 'Tampil jika nama atau nomornya diisi.',
       fields: {
         name: { kind: 'text', label: 'Nama yang membalas', maxLength: 40 },
         hours: { kind: 'text', label: 'Jam balas', maxLength: 60, examples: ['Hari kerja, 09.00–17.00 WIB'] },

@@ -8,14 +8,14 @@ const lesson = (newLesson: Readonly<Record<string, unknown>>): Field => ({
   max: 40,
   titleKey: 'title',
   newItem: { title: '', ...newLesson },
-  hint: 'Tempel daftar dari lembar kerja: satu baris menjadi satu pelajaran.',
+  hint: 'Anda bisa menempel daftar dari spreadsheet. Satu baris menjadi satu pelajaran.',
   fields: {
     title: {
       kind: 'text',
       label: 'Judul pelajaran',
       maxLength: 90,
       bestLength: 50,
-      hint: 'Apa yang bisa dikerjakan sesudahnya, bukan nama topiknya.',
+      hint: 'Sebutkan apa yang bisa dikerjakan setelahnya, bukan nama topiknya.',
     },
     minutes: { kind: 'number', label: 'Menit', min: 1, max: 600, unit: 'menit' },
     kind: {
@@ -29,7 +29,7 @@ const lesson = (newLesson: Readonly<Record<string, unknown>>): Field => ({
       ],
     },
     isFree: { kind: 'toggle', label: 'Boleh dicoba gratis' },
-    target: { kind: 'link', label: 'Tujuan pelajaran', hint: 'Kosongkan bila hanya untuk peserta.' },
+    target: { kind: 'link', label: 'Tujuan pelajaran', hint: 'Kosongkan jika pelajaran ini hanya untuk peserta.' },
   },
 })
 
@@ -49,7 +49,7 @@ export const syllabusHeadingFields = {
     maxLength: 200,
     bestLength: 120,
     isMultiline: true,
-    hint: 'Berapa banyak, berapa lama, dan apa hasilnya.',
+    hint: 'Sebutkan jumlah, lamanya, dan hasilnya.',
   },
 } satisfies Readonly<Record<string, Field>>
 

@@ -36,13 +36,13 @@ export const priceFields = (newPlan: Readonly<Record<string, unknown>>) =>
           kind: 'text',
           label: 'Harga paket',
           maxLength: 24,
-          hint: 'Paket pertama boleh kosong: harganya lalu dari penawaran halaman.',
+          hint: 'Jika harga paket pertama kosong, dipakai harga penawaran halaman.',
         },
         strikeText: {
           kind: 'text',
           label: 'Harga biasa',
           maxLength: 24,
-          hint: 'Harga yang benar-benar pernah berlaku.',
+          hint: 'Isi hanya harga yang benar-benar pernah berlaku.',
         },
         per: { kind: 'text', label: 'Satuan', maxLength: 16, examples: ['sekali bayar', 'per bulan'] },
         points: {
@@ -59,7 +59,7 @@ export const priceFields = (newPlan: Readonly<Record<string, unknown>>) =>
           kind: 'toggle',
           label: 'Paket yang disarankan',
           layouts: ['plans'],
-          hint: 'Satu saja; ia berdiri lebih tinggi.',
+          hint: 'Pilih satu saja. Paket ini digambar lebih tinggi.',
         },
         cta: { kind: 'cta', label: 'Tombol paket' },
       },
@@ -73,7 +73,7 @@ export const priceFields = (newPlan: Readonly<Record<string, unknown>>) =>
       titleKey: 'label',
       newItem: { label: '', priceText: '', until: null, isSoldOut: false },
       layouts: ['steps'],
-      hint: 'Tahap pertama yang belum lewat menyala.',
+      hint: 'Tahap pertama yang belum lewat disorot.',
       fields: {
         label: { kind: 'text', label: 'Nama tahap', maxLength: 40, examples: ['Harga awal', 'Harga normal'] },
         priceText: { kind: 'text', label: 'Harga tahap', maxLength: 24 },

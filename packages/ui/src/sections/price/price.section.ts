@@ -46,7 +46,7 @@ export const price = defineSection<PriceContent>({
   type: 'price',
   version: 1,
   label: 'Harga',
-  purpose: 'Apa yang dibayar, dan semua yang didapat untuk itu.',
+  purpose: 'Harga yang dibayar dan semua yang didapat.',
   group: 'price',
   keywords: ['paket', 'biaya', 'nota', 'bertahap', 'early bird', 'gratis', 'pricing', 'plans'],
   content,
@@ -87,7 +87,7 @@ function unfinished({ layout, plans, tiers }: PriceContent): Finding[] {
       .filter(({ priceText }) => priceText.trim() === '')
       .map(({ id }) => ({ path: ['plans', id, 'priceText'], message: 'Harga paket ini belum diisi' })),
     ...(layout === 'steps' && tiers.length < 2
-      ? [{ path: ['tiers'], message: 'Harga bertahap perlu sedikitnya dua tahap' }]
+      ? [{ path: ['tiers'], message: 'Harga bertahap memerlukan minimal dua tahap' }]
       : []),
     ...(layout === 'steps'
       ? tiers

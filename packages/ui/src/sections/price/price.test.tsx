@@ -64,7 +64,7 @@ describe('steps of a price', () => {
     const messages = (tiers: PriceContent['tiers']) =>
       price.check?.({ ...content, tiers }).map(({ message }) => message)
     expect(messages(content.tiers)).toEqual([])
-    expect(messages(content.tiers.slice(0, 1))).toEqual(['Harga bertahap perlu sedikitnya dua tahap'])
+    expect(messages(content.tiers.slice(0, 1))).toEqual(['Harga bertahap memerlukan minimal dua tahap'])
   })
 })
 

@@ -78,13 +78,13 @@ export const problem2 = defineSection<Problem2Content>({
       examples: ['Diam juga ada biayanya', 'Yang hilang tanpa terasa'],
     },
     intro: { kind: 'text', label: 'Teks', maxLength: 200, bestLength: 120, isMultiline: true },
-    slip: { kind: 'text', label: 'Kepala nota', maxLength: 40, layouts: ['receipt'] },
+    slip: { kind: 'text', label: 'Judul nota', maxLength: 40, layouts: ['receipt'] },
     period: {
       kind: 'text',
       label: 'Untuk berapa lama',
       maxLength: 24,
       layouts: ['receipt'],
-      hint: 'Misalnya "sebulan".',
+      hint: 'Misalnya “sebulan”.',
     },
     beforeLabel: { kind: 'text', label: 'Judul lajur pertama', maxLength: 24, layouts: ['columns'] },
     afterLabel: { kind: 'text', label: 'Judul lajur kedua', maxLength: 24, layouts: ['columns'] },
@@ -106,7 +106,7 @@ export const problem2 = defineSection<Problem2Content>({
           min: 0,
           max: 1_000_000_000,
           unit: 'rupiah',
-          hint: 'Dijumlahkan otomatis. Isi 0 bila ruginya bukan uang.',
+          hint: 'Semua baris dijumlahkan otomatis. Isi 0 jika kerugiannya bukan uang.',
         },
         text: {
           kind: 'text',
@@ -122,7 +122,7 @@ export const problem2 = defineSection<Problem2Content>({
       kind: 'text',
       label: 'Jumlah dengan kata',
       maxLength: 40,
-      hint: 'Hanya tampil bila tidak ada baris yang berisi rupiah.',
+      hint: 'Tampil hanya jika tidak ada baris yang berisi rupiah.',
     },
     closing: { kind: 'text', label: 'Kalimat penutup', maxLength: 120, bestLength: 80 },
     cta: { kind: 'cta', label: 'Tombol' },
@@ -137,7 +137,7 @@ function unfinished({ items }: Problem2Content): Finding[] {
   return items.flatMap(({ id, label, amount, text: words }) => [
     ...(label.trim() === '' ? [{ path: ['items', id, 'label'], message: 'Yang terjadi belum diisi' }] : []),
     ...(amount === 0 && words.trim() === ''
-      ? [{ path: ['items', id, 'amount'], message: 'Isi rupiahnya, atau tulis ruginya dengan kata' }]
+      ? [{ path: ['items', id, 'amount'], message: 'Isi jumlah rupiahnya, atau tulis kerugiannya dengan kata' }]
       : []),
   ])
 }

@@ -13,7 +13,7 @@ const line = (index: number, text: string, icon: string, screen: Item['screen'])
 const items = [
   line(1, 'Pesanan masuk dari tiga aplikasi, dan selalu ada satu yang terlewat', 'keranjang', 'orders'),
   line(2, 'Laporan bulanan selesai ketika bulannya sudah lewat', 'kalkulator', 'sheet'),
-  line(3, 'Pembeli bertanya stok, Anda menjawab "sebentar ya, Kak" lalu lupa', 'obrolan', 'chat'),
+  line(3, 'Pembeli bertanya stok, Anda menjawab “sebentar ya, Kak” lalu lupa', 'obrolan', 'chat'),
   line(4, 'Iklan jalan terus, untungnya tidak pernah kelihatan', 'grafik', 'chart'),
   line(5, 'Barang yang paling laku ternyata yang paling tipis untungnya', 'label-harga', 'orders'),
   line(6, 'Setiap libur, toko ikut libur', 'kalender', 'chart'),

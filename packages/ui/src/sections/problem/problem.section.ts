@@ -100,7 +100,7 @@ export const problem = defineSection<ProblemContent>({
       label: 'Kalimat penutup',
       maxLength: 120,
       bestLength: 80,
-      hint: 'Satu kalimat yang membuka jalan ke bagian berikutnya.',
+      hint: 'Tulis satu kalimat yang mengantar ke bagian berikutnya.',
     },
   },
   complete: { title: 'Judul belum diisi' },

@@ -20,7 +20,7 @@ export type ProfileHeaderContent = z.infer<typeof content>
 export const profileHeader = defineSection<ProfileHeaderContent>({
   type: 'profile_header',
   version: 1,
-  label: 'Kepala profil',
+  label: 'Header profil',
   purpose: 'Wajah, nama, dan satu kalimat tentang Anda, sebagai pembuka halaman tautan.',
   group: 'links',
   keywords: ['profil', 'bio', 'foto', 'linktree', 'avatar', 'toko', 'kreator', 'profile'],
@@ -60,9 +60,9 @@ export const profileHeader = defineSection<ProfileHeaderContent>({
       maxLength: 160,
       bestLength: 120,
       isMultiline: true,
-      hint: 'Siapa yang Anda bantu, dan dengan apa.',
+      hint: 'Sebutkan siapa yang Anda bantu dan dengan cara apa.',
     },
-    image: { kind: 'image', label: 'Potret', hint: 'Wajah dari dekat, atau lambang toko.' },
+    image: { kind: 'image', label: 'Potret', hint: 'Pakai foto wajah dari dekat atau logo toko.' },
     cover: { kind: 'image', label: 'Gambar sampul', layouts: ['cover'] },
     facts: {
       kind: 'list',

@@ -33,7 +33,7 @@ export const richTextFields = {
         maxLength: 240,
         bestLength: 120,
         isMultiline: true,
-        hint: 'Sumber, angka, atau pengecualian yang tidak perlu memotong kalimat.',
+        hint: 'Tulis sumber, angka, atau pengecualian di sini agar kalimat utama tetap ringkas.',
       },
     },
   },
@@ -43,7 +43,7 @@ export const richTextFields = {
     maxLength: 160,
     bestLength: 90,
     layouts: ['article', 'margin'],
-    hint: 'Satu kalimat dari tulisannya, tampil sesudah bagian pertama.',
+    hint: 'Kutip satu kalimat dari tulisan ini. Kutipan tampil setelah bagian pertama.',
   },
   hasContents: { kind: 'toggle', label: 'Tampilkan daftar isi', layouts: ['article', 'margin'], group: 'behaviour' },
 } satisfies Readonly<Record<string, Field>>

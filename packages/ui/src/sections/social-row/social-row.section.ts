@@ -17,7 +17,7 @@ export const socialRow = defineSection<SocialRowContent>({
   type: 'social_row',
   version: 1,
   label: 'Baris media sosial',
-  purpose: 'Semua akun Anda sebagai tanda yang dikenal, cukup besar untuk jempol.',
+  purpose: 'Ikon semua akun media sosial Anda, cukup besar untuk jempol.',
   group: 'links',
   keywords: ['media sosial', 'instagram', 'tiktok', 'youtube', 'whatsapp', 'shopee', 'ikuti', 'social'],
   content,

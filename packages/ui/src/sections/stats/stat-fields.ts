@@ -23,14 +23,14 @@ export const statFields = {
     titleKey: 'label',
     newItem: { value: '', label: '', note: '' },
     addLabel: 'Tambah angka',
-    hint: 'Yang pertama tampil paling besar.',
+    hint: 'Angka pertama tampil paling besar.',
     fields: {
       value: {
         kind: 'text',
         label: 'Angka',
         maxLength: 10,
         bestLength: 6,
-        hint: 'Termasuk satuannya bila pendek: 4,8 atau 12 jam.',
+        hint: 'Sertakan satuannya jika pendek, misalnya 4,8 atau 12 jam.',
       },
       label: { kind: 'text', label: 'Yang dihitung', maxLength: 40, bestLength: 28 },
       note: { kind: 'text', label: 'Keterangan', maxLength: 80, isMultiline: true, layouts: ['feature', 'rows'] },
@@ -40,7 +40,7 @@ export const statFields = {
     kind: 'text',
     label: 'Sumber',
     maxLength: 120,
-    hint: 'Dari mana angkanya, dan per kapan.',
+    hint: 'Sebutkan asal angka ini dan tanggal datanya.',
     examples: ['Catatan kelas kami, per akhir bulan lalu', 'Ulasan peserta di halaman ini'],
   },
 } satisfies Readonly<Record<string, Field>>

@@ -73,10 +73,10 @@ export const suitableFor = defineSection<SuitableForContent>({
 
 function unfinished({ layout, yes, no, personas }: SuitableForContent): Finding[] {
   if (layout === 'personas') {
-    if (personas.length === 0) return [{ path: ['personas'], message: 'Belum ada sosok satu pun' }]
+    if (personas.length === 0) return [{ path: ['personas'], message: 'Belum ada persona satu pun' }]
     return personas
       .filter(({ title }) => title.trim() === '')
-      .map(({ id }) => ({ path: ['personas', id, 'title'], message: 'Sosok ini belum punya nama' }))
+      .map(({ id }) => ({ path: ['personas', id, 'title'], message: 'Persona ini belum punya nama' }))
   }
   if (yes.length === 0) return [{ path: ['yes'], message: 'Tulis untuk siapa tawaran ini cocok' }]
   return Object.entries({ yes, no }).flatMap(([key, lines]) =>

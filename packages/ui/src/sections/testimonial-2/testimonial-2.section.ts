@@ -65,10 +65,10 @@ export const testimonial2 = defineSection<Testimonial2Content>({
       titleKey: 'name',
       newItem: { ...noSaying, rating: 0 },
       addLabel: 'Tambah testimoni',
-      hint: 'Yang pertama digambar paling besar. Setelah enam, sisanya terlipat.',
+      hint: 'Testimoni pertama digambar paling besar. Mulai yang ketujuh, testimoni dilipat.',
       fields: {
         ...sayingFields,
-        rating: { kind: 'number', label: 'Nilai', min: 0, max: 5, hint: 'Isi 0 bila orang ini tidak memberi nilai.' },
+        rating: { kind: 'number', label: 'Nilai', min: 0, max: 5, hint: 'Isi 0 jika orang ini tidak memberi nilai.' },
       },
     },
   },

@@ -31,7 +31,7 @@ export const testimonial3Fields = (newItem: Values, newMessage: Values) =>
       titleKey: 'name',
       newItem,
       addLabel: 'Tambah percakapan',
-      hint: 'Samarkan nomor telepon dan hal pribadi sebelum memuatnya.',
+      hint: 'Samarkan nomor telepon dan data pribadi sebelum mengunggahnya.',
       fields: {
         name: { kind: 'text', label: 'Nama', maxLength: 40 },
         role: { kind: 'text', label: 'Peran', maxLength: 40 },
@@ -40,7 +40,7 @@ export const testimonial3Fields = (newItem: Values, newMessage: Values) =>
           kind: 'image',
           label: 'Tangkapan layar',
           layouts: ['screenshot'],
-          hint: 'Kosong berarti pesannya digambar sebagai gelembung.',
+          hint: 'Jika kosong, pesan digambar sebagai gelembung percakapan.',
         },
         messages: {
           kind: 'list',
@@ -61,7 +61,7 @@ export const testimonial3Fields = (newItem: Values, newMessage: Values) =>
               ],
             },
             text: { kind: 'text', label: 'Isi pesan', maxLength: 160, bestLength: 90, isMultiline: true },
-            time: { kind: 'text', label: 'Jam', maxLength: 12, hint: 'Seperti di ponsel: "19.30".' },
+            time: { kind: 'text', label: 'Jam', maxLength: 12, hint: 'Tulis seperti di ponsel, misalnya “19.30”.' },
           },
         },
       },

@@ -17,7 +17,7 @@ export const videoFields = {
     label: 'Judul',
     maxLength: 80,
     bestLength: 45,
-    hint: 'Apa yang diketahui penonton sesudahnya.',
+    hint: 'Sebutkan apa yang diketahui penonton setelah menonton.',
     examples: ['Cara membaca laporan dalam lima menit'],
   },
   text: { kind: 'text', label: 'Teks', maxLength: 200, bestLength: 120, isMultiline: true },
