@@ -16,25 +16,25 @@ export function apiReport() {
     { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, skipLibCheck: true, types: [] },
   )
   const checker = program.getTypeChecker()
-  const told = new Set()
+  const listed = new Set()
   const parts = files.map((file) => {
     const module = checker.getSymbolAtLocation(program.getSourceFile(root + file))
     const entry = file.slice('dist/exports/'.length, -'.d.ts'.length)
     const names = module
       ? checker.getExportsOfModule(module).sort((one, other) => (one.name < other.name ? -1 : 1))
       : []
-    const lines = names.map((symbol) => declarationOf(symbol, checker, told))
+    const lines = names.map((symbol) => declarationOf(symbol, checker, listed))
     return [`// ── ${entry === 'index' ? name : `${name}/${entry}`}`, ...lines].join('\n')
   })
   return `// Written by "npm run api -w ${name}" from the built declarations. Do not edit.\n${parts.join('\n\n')}\n`
 }
 
-/** What a name stands for; only its name where it was told before. */
-function declarationOf(symbol, checker, told) {
+/** The declaration of a name; only the name where an earlier entry has its declaration. */
+function declarationOf(symbol, checker, listed) {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
   const key = `${symbol.name} ${target.declarations?.[0]?.getSourceFile().fileName} ${target.declarations?.[0]?.pos}`
-  if (told.has(key)) return `//    ${symbol.name}`
-  told.add(key)
+  if (listed.has(key)) return `//    ${symbol.name}`
+  listed.add(key)
   const text = (target.declarations ?? []).map((declaration) => {
     const whole = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration
     return printer.printNode(ts.EmitHint.Unspecified, whole, whole.getSourceFile())
@@ -51,7 +51,7 @@ const inOrder = (text) =>
       [...new Set(union.replaceAll("'", '"').split(' | '))].sort().join(' | '),
     )
 
-/** What holds all sections at once is told by its sum: each section is told in its own entry. */
+/** A type that holds all sections is shortened to its checksum: each section is listed in its own entry. */
 const shortened = (text) =>
   text.length < 8_000
     ? text

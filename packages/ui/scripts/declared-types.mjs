@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 /** @param {string} file */
 export function declaredTypes(file) {
-  // The properties of components are told with them.
+  // The properties of components are listed with them.
   return allTypes(file).filter(({ name }) => !/(Props|Labels|Variants)$/.test(name))
 }
 

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url)
 
 /** Weights 400 and 700 serve pages; the applications' Roboto has two more. */
 const FAMILIES = [
-  // The applications set figures below each other: digits of one width.
+  // The applications set numbers below each other: digits of one width.
   { font: 'roboto', name: 'Roboto', source: 'roboto', weights: [400, 500, 600, 700], features: ['tnum'] },
   {
     font: 'arial',

@@ -1,23 +1,23 @@
-// The package in one text, for whoever writes code with it and reads no sources.
+// The package in one text, for developers and tools that write code with it without reading its sources.
 
 export function llmsText(manifest) {
   const { name, version, components, surroundings, types, sections, icons } = manifest
   const parts = components.map((component, index) => {
     const isLast = components[index + 1]?.from !== component.from
-    return [told(component), ...(isLast ? typesOf(types, component.from) : [])].join('\n')
+    return [componentText(component), ...(isLast ? typesOf(types, component.from) : [])].join('\n')
   })
   const text = [
     head(name, version),
-    ...surroundings.map(told),
+    ...surroundings.map(componentText),
     '# Components',
     ...parts,
     // Of entries that hold no component.
     ...[...new Set(types.map(({ from }) => from))]
       .filter((from) => !components.some((component) => component.from === from))
       .map((from) => typesOf(types, from).slice(1).join('\n')),
-    toldIcons(name, icons),
+    iconsText(name, icons),
     sectionsHead(manifest),
-    ...sections.map(toldSection),
+    ...sections.map(sectionText),
   ]
   return `${text.join('\n\n')}\n`
 }
@@ -50,7 +50,7 @@ Tone, the ground of a scope, a section or any element with \`data-tone\`: 'white
 Also there: \`defaultTheme\`, \`appTheme\` (applications), \`pageThemes\` (a list of { id, name, brand }).`
 }
 
-function told({ name, from, runs, description, props }) {
+function componentText({ name, from, runs, description, props }) {
   return [
     `## ${name}`,
     '',
@@ -71,7 +71,7 @@ function typesOf(types, from) {
   return ['', `Also of '${from}':`, '', '```ts', own.map(({ text }) => text).join('\n\n'), '```']
 }
 
-function toldIcons(name, icons) {
+function iconsText(name, icons) {
   const list = (some) => some.map((icon) => `${icon.name} (${icon.en})`).join(', ')
   const renamed = [...icons.content, ...icons.interface].filter((icon) => icon.drawing !== icon.name)
   return `# Icons
@@ -111,7 +111,7 @@ ${sectionSurroundings}
 \`\`\``
 }
 
-function toldSection({ type, version, component, from, label, purpose, content, layouts, settings }) {
+function sectionText({ type, version, component, from, label, purpose, content, layouts, settings }) {
   return [
     `## ${component}`,
     '',
@@ -125,8 +125,8 @@ function toldSection({ type, version, component, from, label, purpose, content, 
 }
 
 function drawnBySome(layouts) {
-  const told = Object.entries(layouts).map(([key, some]) => `${key} (${some.join(', ')})`)
-  return told.length === 0 ? [] : ['', `Drawn by some layouts only: ${told.join('; ')}.`]
+  const layoutKeys = Object.entries(layouts).map(([key, some]) => `${key} (${some.join(', ')})`)
+  return layoutKeys.length === 0 ? [] : ['', `Drawn by some layouts only: ${layoutKeys.join('; ')}.`]
 }
 
 const usual = (settings) =>

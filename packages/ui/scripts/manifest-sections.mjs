@@ -1,4 +1,4 @@
-// Every section as the manifest tells it: how its content is written, and what a new one holds.
+// Every section as the manifest lists it: how its content is written, and what a new one holds.
 import { sections } from '../src/sections/registry.gen.ts'
 
 /** @param {string} name the package's */

@@ -73,7 +73,7 @@ function documented(file, from) {
           const [, words = about, fallback] = /^([\s\S]*?)\s*@default\s+(.+)$/.exec(about) ?? []
           return {
             name: prop,
-            type: typeTold(tsType, source, prop),
+            type: shownType(tsType, source, prop),
             isRequired: required,
             description: words.trim(),
             ...(fallback === undefined ? {} : { default: fallback }),
@@ -83,9 +83,9 @@ function documented(file, from) {
   )
 }
 
-/** An alias is told by its name where it hides a schema or a list of values. */
-function typeTold({ raw, name: told }, source, prop) {
-  return told === 'unknown' || /typeof/.test(raw ?? '') ? writtenType(source, prop) : (raw ?? told)
+/** An alias is shown by its name where it hides a schema or a list of values. */
+function shownType({ raw, name: alias }, source, prop) {
+  return alias === 'unknown' || /typeof/.test(raw ?? '') ? writtenType(source, prop) : (raw ?? alias)
 }
 
 /** The docgen does not know every type (`readonly T[]`): then what is written counts. */

@@ -11,7 +11,7 @@ const manifest = {
   icons: iconManifest(),
 }
 const { components, sections, surroundings, types } = manifest
-const told = llmsText(manifest)
+const llms = llmsText(manifest)
 
 test('every component has a purpose and an import path', () => {
   expect(components.length).toBeGreaterThan(45)
@@ -44,7 +44,7 @@ test('hooks and item types of list properties are documented where they are impo
   ])
   expect(part('form').map(({ name }) => name)).toEqual(['FormError'])
   expect(part('tree').map(({ name }) => name)).toEqual(['TreeItem'])
-  for (const { name, text } of types) expect(told, name).toContain(text)
+  for (const { name, text } of types) expect(llms, name).toContain(text)
 })
 
 test('the manifest explains the theme scope and custom themes', () => {
@@ -55,7 +55,7 @@ test('the manifest explains the theme scope and custom themes', () => {
     'RichTextView',
   ])
   for (const { props } of surroundings) for (const { type } of props) expect(type).not.toMatch(/typeof|unknown/)
-  expect(told).toContain("import { type Theme, ThemeScope, ThemeStyle } from '@naikkelas/ui/theme'")
+  expect(llms).toContain("import { type Theme, ThemeScope, ThemeStyle } from '@naikkelas/ui/theme'")
 })
 
 test('every icon is listed by name, with the export that imports it alone', () => {
@@ -63,8 +63,8 @@ test('every icon is listed by name, with the export that imports it alone', () =
   expect(all.length).toBeGreaterThan(100)
   for (const { name, drawing } of all) {
     expect(Object.keys(drawings), name).toContain(drawing)
-    expect(told).toContain(`${name} (`)
-    if (drawing !== name) expect(told).toMatch(new RegExp(`\\b${drawing}\\b`))
+    expect(llms).toContain(`${name} (`)
+    if (drawing !== name) expect(llms).toMatch(new RegExp(`\\b${drawing}\\b`))
   }
 })
 
@@ -73,19 +73,19 @@ test('the properties of a section list and a standalone section are documented, 
     expect(manifest.sectionSurroundings).toMatch(new RegExp(`\\b${name}\\?:`))
   for (const name of ['items', 'views', 'offer', 'onSkipped', 'onDropped'])
     expect(manifest.sectionList).toMatch(new RegExp(`\\b${name}\\??:`))
-  for (const text of [manifest.sectionList, manifest.sectionSurroundings]) expect(told).toContain(text)
+  for (const text of [manifest.sectionList, manifest.sectionSurroundings]) expect(llms).toContain(text)
   expect(sections.find(({ type }) => type === 'price')?.layouts.tiers).toEqual(['steps'])
-  expect(told).toMatch(/Drawn by some layouts only: .*tiers \(steps\)/)
+  expect(llms).toMatch(/Drawn by some layouts only: .*tiers \(steps\)/)
 })
 
 test('every section is documented with every key of its content', () => {
   expect(sections.length).toBeGreaterThan(40)
   for (const { type, component, from, content, defaults } of sections) {
     expect(Object.keys(content).sort(), type).toEqual(Object.keys(defaults).sort())
-    expect(told).toContain(`import { ${component} } from '${from}'`)
+    expect(llms).toContain(`import { ${component} } from '${from}'`)
     for (const [key, written] of Object.entries(content)) {
       expect(written, `${type}.${key}`).not.toMatch(/undefined|object/)
-      expect(told).toContain(`- ${key}: ${written}`)
+      expect(llms).toContain(`- ${key}: ${written}`)
     }
   }
   expect(sections.find(({ type }) => type === 'price')?.content.plans).toMatch(

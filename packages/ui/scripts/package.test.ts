@@ -47,7 +47,7 @@ describe('the installed package', () => {
     const checked = await checkPackage(createPackageFromTarballData(readFileSync(join(folder, tarball))))
     expect(checked.types).not.toBe(false)
     const problems = 'problems' in checked ? checked.problems : []
-    // Whoever resolves as old Node or from CommonJS gets an ES module: stated in the README.
+    // Old Node and CommonJS resolve to an ES module: stated in the README.
     const ours = problems.filter(
       (problem) =>
         !('resolutionKind' in problem && /node10|node16-cjs/.test(problem.resolutionKind)) &&

@@ -13,7 +13,7 @@ const rare = /[`^{}\\<>]/g
  */
 export const commonText = `${range(0x20, 0x7e).replace(rare, '')}\u00a0\u00ad\u2011–—‘’“”…•·×−°→©™é`
 
-/** Kerning, marks and ligatures stay; small capitals, old style figures and the like go. */
+/** Kerning, marks and ligatures stay; small capitals, old style digits and the like go. */
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'locl']
 
 /**

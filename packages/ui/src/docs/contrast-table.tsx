@@ -12,7 +12,7 @@ const names = {
   turmeric: 'Kunyit',
 } as const
 
-/** One row a pair, one column a scheme; each number stands in the colours it tells of. */
+/** One row a pair, one column a scheme; each number is drawn in the colours it measures. */
 export function ContrastTable({ theme }: { theme: Theme }) {
   const pairs = pairContrasts(theme)
   return (

@@ -6,7 +6,7 @@ export interface LogoProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'w
   variant?: 'full' | 'symbol'
   /** Height in px; the width follows. @default 28 */
   height?: number
-  /** Read out instead of the picture; empty where the name stands beside it in words. @default 'Naikkelas' */
+  /** Read out instead of the picture; empty where the name is written beside it. @default 'Naikkelas' */
   label?: string
 }
 

@@ -1,13 +1,13 @@
 import type { SVGProps } from 'react'
 
 export interface MarkProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'fill'> {
-  /** How many of the three bars are filled; levels and progress are told this way. @default 3 */
+  /** How many of the three bars are filled; levels and progress are drawn this way. @default 3 */
   filled?: 0 | 1 | 2 | 3
 }
 
 /**
  * The house's three rising bars, without the arrow: eyebrow, bullet, level, progress.
- * Decorative; whatever it tells is also said in words.
+ * Decorative: its meaning is also given in words.
  */
 export function Mark({ filled = 3, ...rest }: MarkProps) {
   return (

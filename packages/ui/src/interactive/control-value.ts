@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** What a control tells that is more than one element: like the event of an `<input>`, where forms look. */
+/** The change event of a control of several elements, with the properties of an `<input>`'s event that form libraries read. */
 export interface ControlChangeEvent<Value> {
   type: 'change'
   target: { name: string; value: Value }
@@ -39,7 +39,7 @@ export function useOwnValue<Value>(options: OwnValueOptions<Value>) {
   }
 }
 
-/** Calls back when the form is reset that the control stands in. */
+/** Calls back when the control's form is reset. */
 export function useFormReset(input: RefObject<HTMLInputElement | null>, onReset: () => void) {
   const latest = useRef(onReset)
   useEffect(() => {

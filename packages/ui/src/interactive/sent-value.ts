@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Sends something else with the form than what is shown. The element itself carries the name, so that a browser without
- * script sends what stands in it rather than an old value.
+ * script sends its current text rather than an old value.
  */
 export function useSentValue(input: RefObject<HTMLInputElement | null>, sent: string) {
   const latest = useRef(sent)

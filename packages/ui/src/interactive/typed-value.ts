@@ -23,13 +23,13 @@ interface TypedValueOptions extends ControlValueProps<string> {
 interface Typed {
   text: string
   reading: Reading
-  /** Whether the application has given back what it was told. */
+  /** Whether the application has passed the reported value back. */
   isAnswered: boolean
 }
 
 /**
  * A value that is typed as people write it. What is typed stays as it is until the field is left, and for as long as it
- * means nothing: it is neither corrected nor dropped. `onValueChange` hears of values only; `onChange` and the form also
+ * means nothing: it is neither corrected nor dropped. `onValueChange` receives values only; `onChange` and the form also
  * get a text that is none.
  */
 export function useTypedValue({ input, name, read, write, onChange, onValueChange, ...values }: TypedValueOptions) {
@@ -47,7 +47,7 @@ export function useTypedValue({ input, name, read, write, onChange, onValueChang
   const text = typed === null ? write(own.current) : typed.text
   const reading = read(text)
 
-  const tell = (next: Reading) => {
+  const report = (next: Reading) => {
     if (next.sent !== reading.sent) own.change(next.sent)
     if (next.value !== reading.value) onValueChange?.(next.value)
   }
@@ -55,7 +55,7 @@ export function useTypedValue({ input, name, read, write, onChange, onValueChang
     const after = read(next)
     setTyped({ text: next, reading: after, isAnswered: false })
     if (after.refusal === '') setIsLeft(false)
-    tell(after)
+    report(after)
   }
   const stopWaiting = useRef<(() => void) | undefined>(undefined)
   useEffect(() => () => stopWaiting.current?.(), [])
@@ -82,7 +82,7 @@ export function useTypedValue({ input, name, read, write, onChange, onValueChang
     choose: (value: string) => {
       setTyped(null)
       setIsLeft(false)
-      tell(read(write(value)))
+      report(read(write(value)))
     },
     /** A form that cannot be sent says why. */
     onInvalid: () => setIsLeft(true),

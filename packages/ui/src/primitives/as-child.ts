@@ -6,7 +6,7 @@ type Props = Record<string, unknown>
  * The only child, drawn with a component's attributes instead of an element of the component's own. The child's own
  * attributes win; classes and styles are joined, and of two handlers the child's runs first.
  *
- * @param before stands before what the child holds, `after` behind it
+ * @param before placed before the child's own content, `after` behind it
  */
 export function asOnlyChild(children: ReactNode, props: Props, before?: ReactNode, after?: ReactNode): ReactElement {
   if (!isValidElement<Props>(children))

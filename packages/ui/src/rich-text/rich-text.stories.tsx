@@ -27,7 +27,7 @@ export const EveryNode = meta.story({
       { type: 'blockquote', content: [line('Angka yang tidak dibaca sama dengan angka yang tidak ada.')] },
     ),
   },
-  // A rich text stands under the heading of its section.
+  // A rich text is placed under the heading of its section.
   render: (args) => (
     <section>
       <h2 className="ui:text-h2">Sebelum mulai</h2>

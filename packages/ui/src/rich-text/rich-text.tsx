@@ -59,7 +59,7 @@ function heading(node: HeadingNode, links: Links): ReactNode {
   return <Heading dir={directionOf(wordsOf(node))}>{inlines(node.content, links)}</Heading>
 }
 
-/** The words of a block itself; those of lists and quotations are told by their items. */
+/** The words of a block itself; those of lists and quotations belong to their items. */
 function wordsOf(node: BlockNode): string {
   if (node.type !== 'paragraph' && node.type !== 'heading') return ''
   return (node.content ?? []).map((inline) => (inline.type === 'text' ? inline.text : '')).join('')

@@ -16,7 +16,7 @@ export function anchorList(visible: readonly Anchored[]): string[] {
   })
 }
 
-/** The same by section id; an id that stands twice names the first. */
+/** The same by section id; a duplicate id names the first. */
 export function anchorsOf(visible: readonly Anchored[]): Map<string, string> {
   const anchors = anchorList(visible)
   return new Map(visible.map(({ id }, index) => [id, anchors[index] ?? id] as const).toReversed())

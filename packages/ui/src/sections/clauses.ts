@@ -16,7 +16,7 @@ export function withoutClauses(text: string, isUnsayable: (clause: string) => bo
     const last = kept.at(-1)
     if (clause !== '' && isUnsayable(clause)) {
       hasLostOpening ||= opensSentence
-      // What stood before it now ends as it did; a sentence lost whole takes its end with it.
+      // The clause before it gets its ending; a sentence lost whole takes its end with it.
       if (!opensSentence && last && !hasLostOpening) last.end = end
       if (endsSentence(end)) [opensSentence, hasLostOpening] = [true, false]
       continue

@@ -111,7 +111,7 @@ const stories: [name: string, role: string, quote: string][] = [
 export function courseStories(mediaIds: Readonly<Record<string, string>>): Card[] {
   return stories.map(([title, role, text], index) => {
     const mediaId = mediaIds[`potret-${title.toLowerCase().replaceAll(' ', '-')}`] ?? ''
-    // Decorative: the name stands beside it.
+    // Decorative: the name is beside it.
     return { ...noCard, id: id('c', index), title, role, text, image: { mediaId, alt: '', isDecorative: true } }
   })
 }

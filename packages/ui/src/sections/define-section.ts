@@ -51,7 +51,7 @@ export interface SectionDefinition<Content extends { layout: string } = { layout
   fields: FieldsOf<Content>
   /** Keys that must not be empty at publish, with the sentence shown. */
   complete: Readonly<Partial<Record<keyof Content & string, string>>>
-  /** Further findings that one key alone cannot tell. */
+  /** Further findings, which depend on several keys. */
   check?: (content: Content) => Finding[]
   /** From version n to n + 1. */
   upgrades: Readonly<Record<number, Upgrade>>

@@ -101,7 +101,7 @@ export interface ListField extends FieldBase {
   itemLabel: string
   min: number
   max: number
-  /** The key whose text stands for an item when it is folded, and which pasted lines fill. */
+  /** The key whose text names an item when it is folded, and which pasted lines fill. */
   titleKey: string
   /** A new item without its id. */
   newItem: Readonly<Record<string, unknown>>

@@ -5,7 +5,7 @@
 export interface SectionLabels {
   /** Heading of a card that opens a chat. */
   askOnWhatsApp: string
-  /** Stands before the name of who answers. */
+  /** Precedes the name of the person who answers. */
   answeredBy: string
   /** In an editor, of a button whose target is still to be chosen. */
   noTarget: string
@@ -124,7 +124,7 @@ export interface SectionLabels {
   /** Opens a picture large; for screen readers, before what it shows. */
   enlarge: string
   close: string
-  /** Heads of what stands beside a film. */
+  /** Headings of the lists beside a film. */
   filmChapters: string
   transcript: string
   /** `Tonton di YouTube`, `Buka di Google Maps`, `Dengarkan di Spotify`. */
@@ -152,7 +152,7 @@ export interface FormLabels {
   optional: string
   /** Names the box of a consent that has no words yet. */
   consent: string
-  /** For whoever meets the field that is a trap for robots. */
+  /** Label of the hidden field that catches robots. */
   leaveEmpty: string
   /** Head of a form that looks printed. */
   sheet: string

@@ -102,7 +102,7 @@ describe('texts of other scripts', () => {
       range.setEnd(text, at + 1)
       return range.getBoundingClientRect()
     })
-    // The mark at the end stands at the left of its line, the first letter at the right edge of the headline.
+    // The mark at the end is at the left of its line, the first letter at the right edge of the headline.
     expect(last!.left).toBeLessThan(boxOf(words).left + boxOf(words).width / 2)
     expect(boxOf(words).right - first!.right).toBeLessThan(2)
   })

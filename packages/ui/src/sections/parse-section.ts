@@ -50,7 +50,7 @@ export function parseSection(section: StoredSection, definitions?: SectionDefini
 
 /**
  * The same for drawing what is stored already: keys it does not know, items beyond a list's limit and items that are
- * broken are left out and told in `dropped`, and the rest is drawn.
+ * broken are left out and listed in `dropped`, and the rest is drawn.
  */
 export function readSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection {
   return parsed(section, definitions, mostRepairs)
@@ -59,7 +59,7 @@ export function readSection(section: StoredSection, definitions?: SectionDefinit
 interface Reading {
   section: Pick<StoredSection, 'type' | 'version'>
   definitions: SectionDefinitions | undefined
-  /** The content as it was read: whoever writes into a stored object is not shown what was there before. */
+  /** The content as it was read: a caller that writes into a stored object gets the new content, not this reading. */
   json: string
   parsed: ParsedSection
 }
@@ -69,7 +69,7 @@ const readings = new WeakMap<object, Reading>()
 
 /**
  * `readSection` for a page that is drawn again and again, as a server does: a content that says the same as when it was
- * last read is not checked anew, which is a third of what drawing it costs.
+ * last read is not checked again, which is a third of what drawing it costs.
  */
 export function readSectionAgain(section: StoredSection, definitions?: SectionDefinitions): ParsedSection {
   const { type, version, content } = section
@@ -119,11 +119,11 @@ function checked(definition: AnySectionDefinition, stored: unknown, repairs: num
     const result = definition.content.safeParse(content)
     if (result.success) return { kind: 'known', definition, content: result.data, dropped }
     const { issues } = result.error
-    const mended = left > 0 ? repaired(content, issues) : null
+    const repair = left > 0 ? repaired(content, issues) : null
     const [issue] = issues
-    if (!mended) return invalid(definition.type, issue ? issueText(issue, content) : 'content: invalid')
-    content = mended.content
-    dropped.push(...mended.dropped)
+    if (!repair) return invalid(definition.type, issue ? issueText(issue, content) : 'content: invalid')
+    content = repair.content
+    dropped.push(...repair.dropped)
   }
 }
 

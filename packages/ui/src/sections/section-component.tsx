@@ -10,7 +10,7 @@ import { safeHref } from '../values/safe-href.ts'
 import type { Link } from './values.ts'
 import { whatsappAddress } from './whatsapp-address.ts'
 
-/** What surrounds a section that stands by itself; every part has a default. No content uses one of these names. */
+/** What surrounds a section outside of a page; every part has a default. No content uses one of these names. */
 export interface SectionSurroundings {
   /** DOM id. @default the section's type */
   anchor?: string
@@ -37,7 +37,7 @@ export interface SectionSurroundings {
 
 export type SectionProps<Content> = Content & SectionSurroundings
 
-/** A section as a component of its own: content and surroundings are props, and no page stands around it. */
+/** A section as a component of its own: content and surroundings are props, and it needs no page around it. */
 export function sectionComponent<Content extends { layout: string }>(
   type: string,
   View: ComponentType<SectionViewProps<Content>>,

@@ -41,7 +41,7 @@ export interface SectionListProps {
   now?: string | undefined
   /**
    * Whom the page is drawn for: sections that `settings.audience` keeps for others are left out.
-   * @default every section is drawn, whomever it is for
+   * @default every section is drawn, whatever its audience
    */
   visitor?: VisitorClass | undefined
   /** Words that sections bring themselves. @default Indonesian */
@@ -80,13 +80,13 @@ export function SectionList({ views, onSkipped, onDropped, ...page }: SectionLis
   })
 }
 
-const told = new WeakMap<object, WeakSet<object>>()
+const reported = new WeakMap<object, WeakSet<object>>()
 
 /** React may draw a list twice, and draws it again whenever something around it changes: a report is made once. */
 function once(listener: object | undefined, section: PageSection, report: () => void) {
   if (!listener) return
-  const sections = told.get(listener) ?? new WeakSet()
-  told.set(listener, sections)
+  const sections = reported.get(listener) ?? new WeakSet()
+  reported.set(listener, sections)
   if (sections.has(section)) return
   sections.add(section)
   report()
@@ -118,13 +118,13 @@ export function placeSections({
   const shown = readItems(items).filter(
     ({ settings }) => !settings.isHidden && (now === undefined || isScheduled(settings, now)),
   )
-  // A section has the same anchor for everybody: links that people share, and figures, name sections by it.
+  // A section has the same anchor for every visitor: shared links and analytics name sections by it.
   const anchorNames = anchorList(shown)
   const theirs = shown
     .map((section, index) => ({ section, anchor: anchorNames[index] ?? section.id }))
     .filter(({ section }) => visitor === undefined || isForVisitor(section.settings, visitor))
   const visible = theirs.map(({ section }) => section)
-  // An id that stands twice names the first.
+  // A duplicate id names the first.
   const anchors = new Map(theirs.map(({ section, anchor }) => [section.id, anchor] as const).toReversed())
   // The offer's own words may hold its chips, like every text of the page.
   const offerTarget = fillChipsDeep(offer.cta.target, offerAt(offer, now))
@@ -137,7 +137,7 @@ export function placeSections({
     // An empty address would lead to the page itself.
     return href(link) || null
   }
-  // One object for all sections: what is drawn anew is told by what has changed.
+  // One object for all sections, so that a section is redrawn only when its own values change.
   const ownComponents = components ? { ...plainComponents, ...components } : plainComponents
   let hasHeading = false
   let hasPicture = false

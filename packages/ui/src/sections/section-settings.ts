@@ -64,11 +64,11 @@ export const sectionSettingsSchema = z.strictObject({
   /** Shown from `from` until just before `to`, in absolute time; null leaves that side open. */
   schedule: z.strictObject({ from: z.nullable(instantSchema), to: z.nullable(instantSchema) }),
   isHidden: z.boolean(),
-  /** Sections that were never told apart have none; null in an operation takes it away again. */
+  /** Missing in sections without such settings; null in an operation removes it. */
   phone: z.optional(z.nullable(phoneSettingsSchema)),
   /** In which variant of the page it is shown; sections without are in each. Null as with `phone`. */
   variant: z.optional(z.nullable(sectionVariantSchema)),
-  /** For which visitors it is shown; sections without are for everybody. Null as with `phone`. */
+  /** For which visitors it is shown; sections without are for all of them. Null as with `phone`. */
   audience: z.optional(z.nullable(sectionAudienceSchema)),
 })
 export type SectionSettings = z.infer<typeof sectionSettingsSchema>
@@ -82,7 +82,7 @@ export const defaultSettings: SectionSettings = {
   isHidden: false,
 }
 
-/** Settings that were found sound, and as what: they are not checked anew while they say the same. */
+/** Valid settings with their JSON: they are not checked again while it is the same. */
 const soundAs = new WeakMap<object, string>()
 
 /** Stored settings with the usual value for whatever is missing or unknown. Sound ones come back as they are. */

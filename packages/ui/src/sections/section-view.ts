@@ -52,7 +52,7 @@ export interface PageContext {
   /** What links and pictures are drawn with. */
   components: SectionComponents
   /**
-   * Draws the places of empty texts and pictures too, for the preview of a section that nobody has filled in yet. They
+   * Draws the places of empty texts and pictures too, for the preview of a section that is not filled in yet. They
    * take room: what is edited is drawn without them, as visitors see it.
    */
   isSample: boolean
@@ -67,8 +67,8 @@ export interface PageContext {
    */
   isDraft?: boolean | undefined
   /**
-   * Which value of the content a picture draws, in an editor: it stands on the picture and on its empty
-   * place. Published pages never have it.
+   * Which value of the content a picture draws, in an editor: it is written on the picture and on its
+   * empty place. Published pages never have it.
    */
   pictureName?: ((image: Image) => string | undefined) | undefined
 }

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { ThemePortalProvider } from '../theme/theme-portal.tsx'
 
-/** Draws it in a page and takes it away after the test, or when told to. */
+/** Draws it in a page and removes it after the test, or when `remove` is called. */
 export function draw(node: ReactNode): { place: HTMLElement; remove: () => void } {
   const place = document.body.appendChild(document.createElement('div'))
   place.dataset.uiTheme = ''

@@ -68,11 +68,11 @@ test.each(Object.entries(cases))('%s takes ref, id, class, style, data and aria 
   expect(document.getElementById('mine')).toBe(given)
   expect(given.getAttribute('data-probe')).toBe('mine')
   expect(given.getAttribute('aria-description')).toBe('Penjelasan')
-  // What is dressed: the same element, or the frame that a control stands in.
-  const dressed = document.querySelectorAll<HTMLElement>('.mine')
-  expect(dressed).toHaveLength(1)
-  expect(dressed[0]?.style.outlineColor).toBe(outlineColor)
-  expect(dressed[0]?.contains(given)).toBe(true)
+  // The styled element: the same one, or the frame around a control.
+  const styled = document.querySelectorAll<HTMLElement>('.mine')
+  expect(styled).toHaveLength(1)
+  expect(styled[0]?.style.outlineColor).toBe(outlineColor)
+  expect(styled[0]?.contains(given)).toBe(true)
   remove()
   expect(element).toBeNull()
 })

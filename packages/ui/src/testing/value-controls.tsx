@@ -13,7 +13,7 @@ const cities = [
   { value: 'mdn', label: 'Kota Medan' },
 ]
 
-/** Controls whose value is not what stands in their field. */
+/** Controls whose value is not the text of their field. */
 export const valueControls: Readonly<Record<string, ControlCase>> = {
   Combobox: {
     draw: (props, isFilled) => <Combobox {...props} options={cities} defaultValue={isFilled ? 'mdn' : null} />,

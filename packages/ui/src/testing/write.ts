@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser'
 
-/** Writes over what stands in a field, by keys alone. */
+/** Replaces the text of a field, by keys alone. */
 export const write = (text: string) => async (element: HTMLElement) => {
   element.focus()
   await userEvent.keyboard(`{Control>}a{/Control}${text}`)

@@ -17,10 +17,10 @@ function Moves() {
   return (
     <div className="story-column">
       <Button onClick={() => setIsThere(!isThere)}>Gerakkan</Button>
-      {moves.map(([name, classes, told]) => (
+      {moves.map(([name, classes, summary]) => (
         <div key={name}>
           <Text size="app-xs" tone="muted">
-            {name}: {told}
+            {name}: {summary}
           </Text>
           <div className={`ui:size-10 ui:rounded-box ui:bg-action ui:transition-transform ${classes} ${isThere ? 'ui:translate-x-64' : ''}`} />
         </div>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { safeHref } from './safe-href.ts'
 
-/** Ids of list items and sections: 10 characters of the nanoid alphabet, made by whoever inserts. */
+/** Ids of list items and sections: 10 characters of the nanoid alphabet, made by the caller that inserts. */
 export const shortIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{10}$/))
 
 export const uuidSchema = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/))

@@ -101,7 +101,7 @@ export function Combobox({
     setTyped(null)
     setMarkedValue(null)
   }
-  /** What stands in the field when it is left: emptied, it takes the choice back. */
+  /** On leaving the field: an emptied field clears the choice. */
   const settle = () => {
     if (typed === '' && canClear && value !== null) change(null)
     close()
@@ -153,7 +153,11 @@ export function Combobox({
       else settle()
     }
   }
-  const told = isLoading ? labels.searching : shown.length === 0 ? labels.none(typed ?? '') : labels.count(shown.length)
+  const announcement = isLoading
+    ? labels.searching
+    : shown.length === 0
+      ? labels.none(typed ?? '')
+      : labels.count(shown.length)
   return (
     <div
       ref={frame}
@@ -254,12 +258,12 @@ export function Combobox({
         </div>
         {(isLoading || shown.length === 0) && (
           <p aria-hidden="true" className="ui:menu-label ui:text-app-sm">
-            {told}
+            {announcement}
           </p>
         )}
       </div>
       <p role="status" className="ui:sr-only">
-        {isOpen && told}
+        {isOpen && announcement}
       </p>
     </div>
   )

@@ -12,7 +12,7 @@ export interface Command {
   id: string
   /** A verb with its object, or the name of a place. */
   label: string
-  /** Heading it stands under. */
+  /** Heading it is listed under. */
   group: string
   /** Further words it is found by, in each language people may type. */
   words?: string

@@ -16,7 +16,7 @@ export function matchingCommands<Found extends Findable>(commands: readonly Foun
     .map((command) => ({ command, score: scoreOf(command, wanted) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
-  // Where a word is there as it was typed, nobody means one that only looks like it.
+  // With an exact match, commands that are only similar are left out.
   const least = (fitting[0]?.score ?? 0) / 4
   return fitting.filter(({ score }) => score >= least).map(({ command }) => command)
 }

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx'
 import { Button } from '../../primitives/button/button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 
-function Asked({ isOpen: _, onOpenChange: heard, ...rest }: ConfirmDialogProps) {
+function Asked({ isOpen: _, onOpenChange: report, ...rest }: ConfirmDialogProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -13,7 +13,7 @@ function Asked({ isOpen: _, onOpenChange: heard, ...rest }: ConfirmDialogProps) 
         {...rest}
         isOpen={isOpen}
         onOpenChange={(next) => {
-          heard(next)
+          report(next)
           setIsOpen(next)
         }}
       />

@@ -67,7 +67,7 @@ export function CurrencyInput({
     setTyped(null)
     reset()
   })
-  // What cannot be read as an amount is sent as it stands: the other end refuses it, rather than taking it for none.
+  // A text that is no amount is sent unchanged, so that the server refuses it instead of reading it as empty.
   useSentValue(input, isBroken ? text : isAmount ? String(amount) : '')
 
   // Grouping moves what was typed: without this the caret would jump to the end. Each input has a new object.

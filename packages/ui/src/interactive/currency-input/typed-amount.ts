@@ -1,6 +1,6 @@
 import { groupThousands, readRupiah } from '../../format/rupiah.ts'
 
-/** What stands in the field and what it is worth: null for nothing, NaN for what is no amount in whole rupiah. */
+/** The text of the field and the amount it means: null for nothing, NaN for what is no amount in whole rupiah. */
 export interface TypedAmount {
   text: string
   value: number | null
@@ -37,7 +37,7 @@ export function typedAmount(raw: string): TypedAmount | null {
   }
 }
 
-/** Whether a part of a rupiah stands in a text: `,00` is none. */
+/** Whether a text has a part of a rupiah: `,00` is none. */
 export const hasSen = (text: string) => /,\d*[1-9]/.test(text)
 
 /** Digits and the comma, which are what a caret keeps its distance to; dots come and go. */

@@ -17,7 +17,7 @@ export interface DatePickerProps
   value?: string
   /** `YYYY-MM-DD`. @default '' */
   defaultValue?: string
-  /** Called with `YYYY-MM-DD`, or empty while what stands in the field is no day. */
+  /** Called with `YYYY-MM-DD`, or empty while the text of the field is no day. */
   onValueChange?: (value: string) => void
   /** First day that may be chosen, `YYYY-MM-DD`. */
   min?: string

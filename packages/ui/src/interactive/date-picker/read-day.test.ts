@@ -34,7 +34,7 @@ test.each([
 ])('%j is no day, is sent unchanged, and is refused with “%s”', (text, refusal) => {
   const reading = read(text)
   expect([reading.value, reading.sent]).toEqual(['', text])
-  // A month in words that does not exist is told like a text that says nothing.
+  // A month name that does not exist is refused like any text without a date.
   expect(reading.refusal).toBe(refusal)
 })
 

@@ -72,7 +72,7 @@ export function DateTimePicker({
     write: writtenDateTime,
   })
   const { day, time } = partedText(moment.text)
-  // A form that cannot be sent leads to the field that is to be mended.
+  // The browser focuses the first invalid field of a form: it must be the one to correct.
   const isTimeToBlame = readDay(day, labels.day).value !== '' && readTime(time, labels.time).value === ''
   useEffect(() => {
     input.current?.setCustomValidity(isTimeToBlame ? '' : moment.refusal)
@@ -89,7 +89,7 @@ export function DateTimePicker({
     'aria-describedby':
       [moment.said && refusalId, zoneId, rest['aria-describedby']].filter(Boolean).join(' ') || undefined,
   }
-  const told = {
+  const validation = {
     onInvalid: (event: Parameters<NonNullable<InputProps['onInvalid']>>[0]) => {
       moment.onInvalid()
       onInvalid?.(event)
@@ -109,7 +109,7 @@ export function DateTimePicker({
             inputMode="numeric"
             {...rest}
             {...shared}
-            {...told}
+            {...validation}
             ref={input}
             value={day}
             aria-invalid={moment.said === '' || isTimeToBlame ? rest['aria-invalid'] : true}
@@ -129,7 +129,7 @@ export function DateTimePicker({
         <div>
           <Input
             {...shared}
-            {...told}
+            {...validation}
             ref={timeInput}
             placeholder={labels.time.placeholder}
             inputMode="decimal"

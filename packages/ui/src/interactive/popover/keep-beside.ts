@@ -19,8 +19,8 @@ interface KeepBesideOptions {
 /**
  * Keeps an open panel of the top layer beside its target, on the opposite side when it would be cut off, and inside the
  * part of the window in sight, whatever scrolls, grows or slides in (a keyboard). What is higher than the room on its
- * side scrolls inside: it never covers the field that is being written in. `--ui-room` tells what it holds how high it
- * may be. Returns what ends it.
+ * side scrolls inside: it never covers the field that is being written in. `--ui-room` is the height
+ * that its content may have. Returns a function that ends it.
  */
 export function keepBeside(
   target: Element,

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type Align, keepBeside, type Side } from './keep-beside.ts'
 
 /**
- * Lays an open panel of the top layer beside its anchor, and keeps it there while the window changes. Tells when it
- * was closed: by Escape, or by a press elsewhere. What carries `data-autofocus` takes the focus.
+ * Lays an open panel of the top layer beside its anchor, and keeps it there while the window changes. Calls
+ * `onClose` when it was closed: by Escape, or by a press elsewhere. What carries `data-autofocus` takes the focus.
  */
 export function useAnchored({
   isOpen,
@@ -31,7 +31,7 @@ export function useAnchored({
   useEffect(() => {
     const [target, shown] = [anchor(), panel.current]
     if (!isOpen || !target || !shown) return
-    const told = (event: ToggleEvent) => {
+    const toggled = (event: ToggleEvent) => {
       if (event.newState === 'closed') latest.current()
     }
     // One panel at a time: a dialog around it, and a panel that this one was opened from, stay.
@@ -47,14 +47,14 @@ export function useAnchored({
     shown.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     const controller = new AbortController()
     const { signal } = controller
-    shown.addEventListener('toggle', told, { signal })
+    shown.addEventListener('toggle', toggled, { signal })
     window.addEventListener('keydown', escaped, { signal, capture: true })
     return () => {
       controller.abort()
       stopPlacing()
       if (shown.isConnected && shown.matches(':popover-open')) shown.hidePopover()
     }
-    // The anchor is found anew at every drawing and is the same; only these say where the panel lies.
+    // `anchor` is a new function at every drawing and finds the same element; only these decide where the panel lies.
   }, [isOpen, side, align, isAsWide])
 }
 

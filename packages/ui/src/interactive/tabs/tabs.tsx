@@ -87,14 +87,14 @@ export function TabList({ label, className, onKeyDown, ...rest }: TabListProps) 
   )
 }
 
-/** The parts of a view name each other: what the application calls one of them is told to the others. */
+/** The parts of a view name each other: an id that the application gives to one of them is passed to the other. */
 function usePartId(part: 'tab' | 'panel', { value, id }: { value: string; id?: string | undefined }): string {
   const { idOf, setId } = useTabs(part)
   useEffect(() => {
     if (id === undefined) return
     setId(part, value, id)
     return () => setId(part, value, undefined)
-    // The functions are made anew at every drawing and do the same.
+    // The functions are new at every drawing and do the same.
   }, [part, value, id])
   return id ?? idOf(part, value)
 }

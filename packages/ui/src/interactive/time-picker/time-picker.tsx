@@ -17,7 +17,7 @@ export interface TimePickerProps
   value?: string
   /** `HH:mm`. @default '' */
   defaultValue?: string
-  /** Called with `HH:mm`, or empty while what stands in the field is no time. */
+  /** Called with `HH:mm`, or empty while the text of the field is no time. */
   onValueChange?: (value: string) => void
   /** First time that may be chosen, `HH:mm`. */
   min?: string

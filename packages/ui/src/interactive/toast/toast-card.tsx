@@ -40,7 +40,7 @@ export function ToastCard({ toast, closeLabel, onDismiss }: ToastCardProps) {
       className={cardVariants({ className: attributes?.className })}
     >
       <IconShape of={icons[tone]} className={`ui:mt-1.5 ui:shrink-0 ${colors[tone]}`} />
-      {/* An action that finds no room beside the words stands below them. */}
+      {/* An action that finds no room beside the words is placed below them. */}
       <div className="ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-start ui:gap-x-5">
         <div className="ui:min-w-0 ui:flex-auto ui:py-1.5 ui:wrap-anywhere">
           <p className="ui:text-app-sm ui:font-semibold">{title}</p>

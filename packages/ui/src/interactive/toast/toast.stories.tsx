@@ -35,7 +35,7 @@ export const WithUndo = meta.story({
   },
 })
 
-/** Words that fill the card keep its whole width: the action stands below them. */
+/** Words that fill the card keep its whole width: the action is below them. */
 export const LongWithAction = meta.story({
   args: {
     title: 'Bagian “Pertanyaan yang sering diajukan” dihapus',

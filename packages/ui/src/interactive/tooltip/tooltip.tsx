@@ -35,7 +35,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
 
 const DELAY_MS = 400
 
-/** Icons that nobody points at need no script for their words. */
+/** Icons without focus and pointer need no script for their words. */
 const loadPlacing = () => import('../popover/keep-beside.ts')
 
 /**
@@ -92,7 +92,7 @@ export function Tooltip({
     }
   }, [isOpen, side])
 
-  // An icon button's label is its name already; saying it twice helps nobody.
+  // An icon button's label is its name already; a description would repeat it.
   const isName = typeof label === 'string' && children.props['aria-label'] === label
   const onFocus = (event: FocusEvent) => {
     if (event.target.matches(':focus-visible')) schedule(true, 0)

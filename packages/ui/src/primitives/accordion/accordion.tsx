@@ -5,7 +5,7 @@ export interface AccordionProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Questions that open to their answers. Its heading stands above it: inside a question nobody could jump to it. */
+/** Questions that open to their answers. Its heading belongs above it: screen readers list no headings in a question. */
 export function Accordion({ className, ...rest }: AccordionProps) {
   return <div {...rest} data-component="Accordion" className={accordionVariants({ className })} />
 }

@@ -7,7 +7,7 @@ import { alertColors, alertVariants } from './alert.variants.ts'
 export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** How grave it is. @default 'info' */
   tone?: 'info' | 'ok' | 'warn' | 'danger'
-  /** What happened. Without one the word of the tone stands in its place. */
+  /** What happened. Without one the word of the tone is shown. */
   title?: ReactNode
   /** The tone in a word, read out before the title. @default 'Info', 'Berhasil', 'Perhatian', 'Gagal' */
   word?: string

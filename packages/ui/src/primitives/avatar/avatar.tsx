@@ -11,7 +11,7 @@ export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   src?: string
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg'
-  /** Where the name stands beside it in words. @default false */
+  /** Where the name is written beside it. @default false */
   isDecorative?: boolean
   ref?: Ref<HTMLSpanElement>
 }

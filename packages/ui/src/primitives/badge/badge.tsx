@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { badgeVariants } from './badge.variants.ts'
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Goes with a word (and an icon where states stand side by side): colour alone tells nothing. @default 'neutral' */
+  /** Goes with a word (and an icon where states are side by side): colour alone has no meaning. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'ok' | 'info' | 'warn' | 'danger' | 'highlight'
   icon?: ReactNode
   ref?: Ref<HTMLSpanElement>

@@ -20,7 +20,7 @@ export interface BreadcrumbProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   ref?: Ref<HTMLElement>
 }
 
-/** Where a page stands in the whole, with a way back up. */
+/** The position of a page in the hierarchy, with links to the levels above. */
 export function Breadcrumb({ items, label = 'Jejak halaman', Link = 'a', ...rest }: BreadcrumbProps) {
   return (
     <nav {...rest} aria-label={label} data-component="Breadcrumb">

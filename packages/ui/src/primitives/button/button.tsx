@@ -48,7 +48,7 @@ export function Button({
   const start = isLoading ? <LoadingBars className="ui:size-4 ui:shrink-0" /> : iconStart
   if (asChild) return asOnlyChild(children, props, start, iconEnd)
   return (
-    // Where nothing can hear the press, a button that is no submit button does nothing by itself.
+    // Without a handler, a button that is no submit button does nothing by itself.
     <button {...props} type={isLoading && !takesHandlers ? 'button' : type}>
       {start}
       {children}

@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   /** What is true when it is ticked. */
   label: ReactNode
   hint?: ReactNode
-  /** Some, but not all, of what it stands for. Browsers know this as a property only: a server component says it to screen readers and draws it. */
+  /** Some, but not all, of the items it represents are selected. Browsers know this as a property only: a server component says it to screen readers and draws it. */
   isMixed?: boolean
   /** For a row of a table, where the row says what it is. @default false */
   isLabelHidden?: boolean

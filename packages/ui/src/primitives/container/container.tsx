@@ -11,7 +11,7 @@ export interface ContainerProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>
 }
 
-/** A column in the middle, never wider than its content can be read. What stands inside may ask for its width. */
+/** A column in the middle, never wider than its content can be read. Its content may query its width. */
 export function Container({ as = 'div', width, hasMargin, className, ref, ...rest }: ContainerProps) {
   const Element: 'div' = as as 'div'
   return (

@@ -16,7 +16,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   secondaryAction?: ReactNode
   /** 1 where it is all that the page has. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4
-  /** `inline` inside a card or panel, `page` where it stands alone. @default 'page' */
+  /** `inline` inside a card or panel, `page` where it is the only content. @default 'page' */
   size?: 'inline' | 'page'
   ref?: Ref<HTMLDivElement>
 }

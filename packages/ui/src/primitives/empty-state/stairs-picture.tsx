@@ -3,7 +3,7 @@ import type { IconDrawing } from '../../icons/icon-drawing.ts'
 import { cx } from '../variants.ts'
 
 export interface StairsPictureProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'icon'> {
-  /** What stands on the top step: `tas` of `@naikkelas/ui/icons/drawings`. */
+  /** The drawing on the top step: `tas` of `@naikkelas/ui/icons/drawings`. */
   icon: IconDrawing
 }
 

@@ -2,7 +2,7 @@ import { Children, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { fieldRowVariants } from './field-row.variants.ts'
 
 export interface FieldRowProps extends HTMLAttributes<HTMLDivElement> {
-  /** Two to four Fields, which share the width. What is no Field (a switch, a word) stands on the line of the controls. */
+  /** Two to four Fields, which share the width. Other children (a switch, a word) are aligned with the controls. */
   children: ReactNode
   /** Buttons at the end of the row, on the line of the controls. */
   actions?: ReactNode

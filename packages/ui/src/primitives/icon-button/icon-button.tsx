@@ -19,7 +19,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button whose icon everybody knows. When in doubt, write the word and use Button. */
+/** A button whose icon is universally known. When in doubt, write the word and use Button. */
 export function IconButton({
   label,
   icon,

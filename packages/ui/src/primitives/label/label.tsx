@@ -2,7 +2,7 @@ import type { LabelHTMLAttributes, ReactNode, Ref } from 'react'
 import { labelVariants } from './label.variants.ts'
 
 export interface LabelProps extends LabelHTMLAttributes<HTMLLabelElement> {
-  /** The `id` of what it names; left out when that stands inside the label. */
+  /** The `id` of what it names; left out when that is inside the label. */
   htmlFor?: string
   /** @default 'sm' */
   size?: 'sm' | 'md'
@@ -15,7 +15,7 @@ export interface LabelProps extends LabelHTMLAttributes<HTMLLabelElement> {
   ref?: Ref<HTMLLabelElement>
 }
 
-/** The name of a control that stands outside of a Field: in a toolbar, a table, a filter bar. */
+/** The name of a control outside of a Field: in a toolbar, a table, a filter bar. */
 export function Label({ size, note, isDisabled, disabled = isDisabled, className, children, ...rest }: LabelProps) {
   return (
     <label {...rest} data-component="Label" className={labelVariants({ size, isDisabled: disabled, className })}>

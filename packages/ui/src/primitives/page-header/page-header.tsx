@@ -9,7 +9,7 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   title: ReactNode
   /** What it is for, in a sentence. */
   description?: ReactNode
-  /** The screen it belongs to. Stands in the upper margin, so that the heading keeps its place. */
+  /** The screen it belongs to. Drawn in the upper margin, so that the heading keeps its place. */
   back?: { href: string; label: string }
   /** Buttons for the whole screen, the deciding one last. */
   actions?: ReactNode

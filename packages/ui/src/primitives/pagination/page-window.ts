@@ -1,4 +1,4 @@
-/** Pages to offer, in order; `null` stands for those left out between two of them. */
+/** Pages to offer, in order; `null` represents those left out between two of them. */
 export function pageWindow(page: number, pageCount: number, around = 1): (number | null)[] {
   const wanted = new Set([1, pageCount])
   // At an end the window does not shrink: the same number of places, wherever one is.

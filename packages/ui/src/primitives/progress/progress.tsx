@@ -5,7 +5,7 @@ import { cx } from '../variants.ts'
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What is on its way; names it. */
   label: ReactNode
-  /** How much is done, from 0 to `max`. Leave out while nobody knows. */
+  /** How much is done, from 0 to `max`. Leave out while it is unknown. */
   value?: number
   /** @default 100 */
   max?: number

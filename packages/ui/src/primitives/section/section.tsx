@@ -2,13 +2,13 @@ import type { HTMLAttributes, Ref } from 'react'
 import { frameVariants, sectionVariants } from './section.variants.ts'
 
 export interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** The ground, with every colour that stands on it. @default 'white' */
+  /** The ground, with every colour used on it. @default 'white' */
   tone?: 'white' | 'paper' | 'soft' | 'board' | 'brand' | 'turmeric'
   /** 40 to 64, 56 to 96, or 80 to 128 px above and below, growing with its width. @default 'normal' */
   spacing?: 'tight' | 'normal' | 'loose'
   /** 1120 or 1280 px. @default 'content' */
   width?: 'content' | 'bleed'
-  /** The ground climbs into what stands above, in three steps at the end of the line. @default false */
+  /** The ground climbs into the section above, in three steps at the end of the line. @default false */
   hasStep?: boolean
   ref?: Ref<HTMLElement>
 }

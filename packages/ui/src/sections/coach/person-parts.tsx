@@ -25,7 +25,7 @@ export function NameAndRole({ person: { id, name, role }, page, slot }: PersonPr
   )
 }
 
-/** What stands behind the person, counted. */
+/** The person's record in numbers. */
 export function Numbers({ person, page, slot, className }: PersonProps & { className: string }) {
   const numbers = person.numbers.filter(({ value, label }) => isShown(value, page) || label.trim() !== '')
   if (numbers.length === 0) return null

@@ -15,7 +15,7 @@ const content = strictObject(() => ({
   eyebrow: text(32),
   title: text(80),
   intro: text(200),
-  /** What is offered here; stands out. */
+  /** What is offered here; emphasised. */
   first: option,
   second: option,
   /** Left out while it has no name. */

@@ -7,7 +7,7 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const
 export interface ClockProps {
   instant: string
   labels: SectionLabels
-  /** What stands in the clock's place without script. */
+  /** Shown instead of the clock without script. */
   words: string
   className?: string
 }

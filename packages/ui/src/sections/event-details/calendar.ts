@@ -18,7 +18,7 @@ export function calendarFile({ name, start, end, place, id }: CalendarEvent): st
     'PRODID:-//Naikkelas//Acara//ID',
     'BEGIN:VEVENT',
     `UID:${escaped(id)}-${from}@naikkelas`,
-    // Drawn again it must be the same file, so it does not tell when it was drawn.
+    // Drawn again it must be the same file, so it does not contain the time of drawing.
     `DTSTAMP:${from}`,
     `DTSTART:${from}`,
     `DTEND:${stamp(endOf(start, end))}`,

@@ -25,7 +25,7 @@ export function FootColumns({ content: { columns }, page, slot }: SectionViewPro
   )
 }
 
-/** How to reach whoever the page belongs to. */
+/** How to reach the owner of the page. */
 export function FootContact({ content: { address, phone, email }, page, slot }: SectionViewProps<FooterContent>) {
   const chat =
     phone.trim() === '' ? null : page.href({ kind: 'whatsapp', number: phone.replace(/[^+\d]/g, ''), text: '' })

@@ -8,7 +8,7 @@ import type { FooterContent } from './footer.section.ts'
 
 export type FooterProps = SectionViewProps<FooterContent>
 
-/** Where a page ends: who stands behind it, how to reach them, and what the law wants said. */
+/** The end of a page: its owner, how to reach them, and what the law requires. */
 export default function FooterView(props: FooterProps) {
   const { content, page, slot } = props
   const { layout, name, logo, text, columns, accounts } = content

@@ -104,7 +104,7 @@ interface PricedBodyProps {
   receipt: ReactNode
 }
 
-/** What is sold on one side, the nota on the other; the layouts differ in where the picture stands. */
+/** What is sold on one side, the nota on the other; the layouts differ in where the picture is. */
 function PricedBody({ layout, heading, words, picture, receipt }: PricedBodyProps) {
   switch (layout) {
     case 'left':

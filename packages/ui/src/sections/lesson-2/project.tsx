@@ -2,7 +2,7 @@ import { isPictured, Picture } from '../parts/picture.tsx'
 import { isShown } from '../section-view.ts'
 import { Result, type StageProps, Words } from './stage.tsx'
 
-/** What a stage leaves behind, as a picture with its name on it; without one its sign stands large on a block. */
+/** What a stage leaves behind, as a picture with its name on it; without one its sign is drawn large on a block. */
 export function Project({ isLast, ...props }: StageProps & { isLast: boolean }) {
   const { item, page, slot } = props
   const hasPicture = isPictured(item.image, page)

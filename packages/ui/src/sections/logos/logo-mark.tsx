@@ -3,7 +3,7 @@ import { Picture } from '../parts/picture.tsx'
 import { isShown, type MediaAsset, type SectionPartProps } from '../section-view.ts'
 import type { LogosContent } from './logos.section.ts'
 
-// Equal to the eye is equal in area: the wider a logo, the lower it stands.
+// Equal to the eye is equal in area: the wider a logo, the lower it is drawn.
 const heights = [
   [1.5, 'ui:[--ui-logo:4rem]'],
   [3, 'ui:[--ui-logo:2.75rem]'],

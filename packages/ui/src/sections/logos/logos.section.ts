@@ -70,8 +70,18 @@ export const logos = defineSection<LogosContent>({
       newItem,
       hint: 'Isi hanya nama yang sudah mengizinkan. Anda bisa menempel beberapa baris sekaligus.',
       fields: {
-        name: { kind: 'text', label: 'Nama', maxLength: 40, bestLength: 20, hint: 'Nama ini tetap dibacakan pembaca layar walaupun logo dipasang.' },
-        logo: { kind: 'image', label: 'Logo', hint: 'Pakai gambar berlatar transparan. Ukuran semua logo disesuaikan otomatis.' },
+        name: {
+          kind: 'text',
+          label: 'Nama',
+          maxLength: 40,
+          bestLength: 20,
+          hint: 'Nama ini tetap dibacakan pembaca layar walaupun logo dipasang.',
+        },
+        logo: {
+          kind: 'image',
+          label: 'Logo',
+          hint: 'Pakai gambar berlatar transparan. Ukuran semua logo disesuaikan otomatis.',
+        },
         note: {
           kind: 'text',
           label: 'Keterangan',

@@ -7,7 +7,7 @@ export interface BarsProps {
   className?: string
 }
 
-/** A level told by the three rising bars; always beside its word, so it is hidden from screen readers. */
+/** A level drawn as three rising bars; always beside its word, so it is hidden from screen readers. */
 export function Bars({ level, className }: BarsProps) {
   return <Mark filled={level} className={classNames('ui:bars', className)} />
 }

@@ -4,7 +4,7 @@ import type { Cta, Link } from '../values.ts'
 import { readableNumber } from '../whatsapp-address.ts'
 
 interface ChatNumberProps {
-  /** The buttons it stands beside. */
+  /** The buttons it is shown beside. */
   ctas: readonly Cta[]
   page: PageContext
   /** The buttons, where it is to stand close to them. @default they stand elsewhere */

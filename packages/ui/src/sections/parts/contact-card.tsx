@@ -8,7 +8,7 @@ import type { Contact } from './questions.schema.ts'
 
 export interface ContactCardProps extends SectionPartProps {
   contact: Contact
-  /** Stands where the sign of a chat else does. */
+  /** Drawn instead of the sign of a chat. */
   portrait?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { mediaIdOf } from './story-media.ts'
 
 type Content = Record<string, unknown>
 type Fields = Readonly<Record<string, Field>>
-/** Says what stands at a path; a button's parts come as text fields of their own. */
+/** Says what is at a path; a button's parts come as text fields of their own. */
 export type TextAt = (path: readonly string[], field: Pick<TextField | RichTextField, 'kind' | 'maxLength'>) => string
 
 /** A content with every field filled: six items a list, a picture wherever one may stand. For tests and stress stories. */

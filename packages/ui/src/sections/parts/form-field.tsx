@@ -47,7 +47,7 @@ function Control({ kind, options, shared, labels }: ControlProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          // What is wrong with a number is said by whoever receives it: a browser would only say "match the format".
+          // The server explains what is wrong with a number: a browser would only say "match the format".
           placeholder={labels.whatsappExample}
           // Of a long paste nothing is cut off without a word.
           maxLength={100}

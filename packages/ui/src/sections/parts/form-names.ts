@@ -2,7 +2,7 @@ import type { FormField } from './form.schema.ts'
 
 /**
  * The names that fields are sent under, in order: the kind, and from the second of a kind on its number
- * (`name`, `text`, `text_2`). Whoever receives a form finds the same names with the same function.
+ * (`name`, `text`, `text_2`). The receiver of a form finds the same names with the same function.
  */
 export function formFieldNames(fields: readonly Pick<FormField, 'kind'>[]): string[] {
   const seen = new Map<FormField['kind'], number>()

@@ -26,7 +26,7 @@ interface Network {
   name: string
   /** Domains that an address may lead to, subdomains included; empty where none is asked for. */
   hosts: readonly string[]
-  /** What stands before a name to make an address of it. */
+  /** The prefix that makes an address of a name. */
   base: string
   /** Drawn by us: a sign to be recognised by, never the network's own file. */
   glyph: IconDrawing

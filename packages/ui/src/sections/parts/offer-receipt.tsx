@@ -19,7 +19,7 @@ export function OfferReceipt({ offer, labels, children }: OfferReceiptProps) {
     { id: 'seats', label: labels.seatsLeft, value: chipText('sisa_kursi', offer) },
   ].filter(({ value }) => value !== '')
   const saving = chipText('hemat', offer)
-  // An empty slip of paper would say nothing: the button stands by itself until there is an offer.
+  // An empty slip of paper would say nothing: the button is shown alone until there is an offer.
   if (offer.name === '' && offer.price === null && lines.length === 0) return children
   return (
     <Receipt

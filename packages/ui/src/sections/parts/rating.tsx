@@ -8,7 +8,7 @@ export interface RatingProps {
 
 const heights = [7, 10, 13, 16, 20]
 
-/** A rating as five rising bars, filled from below to its value, and told in words to screen readers. */
+/** A rating as five rising bars, filled from below to its value, with its value in words for screen readers. */
 export function Rating({ value, labels }: RatingProps) {
   if (value <= 0) return null
   return (
@@ -30,7 +30,7 @@ export function Rating({ value, labels }: RatingProps) {
   )
 }
 
-/** The mean of those who rated, to one decimal; null while nobody did. */
+/** The mean of those who rated, to one decimal; null without ratings. */
 export function averageRating(ratings: readonly number[]): { average: number; count: number } | null {
   const given = ratings.filter((rating) => rating > 0)
   if (given.length === 0) return null

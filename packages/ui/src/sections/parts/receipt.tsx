@@ -5,10 +5,10 @@ interface ReceiptLine {
   id: string
   /** What the line is for. */
   label: ReactNode
-  /** What stands at its end. @default a tick */
+  /** Shown at its end. @default a tick */
   value?: ReactNode
   /** Whether the value is words: beside others a narrow nota has no room for them. */
-  isWorded?: boolean
+  isText?: boolean
 }
 
 export interface ReceiptProps {
@@ -53,13 +53,13 @@ export function Receipt({
       )}
       {lines.length > 0 && (
         <ul className="ui:receipt-lines">
-          {lines.map(({ id, label, value, isWorded }) => (
+          {lines.map(({ id, label, value, isText }) => (
             <li
               key={id}
               className={classNames(
                 'ui:receipt-line',
                 value === undefined && 'ui:ticked',
-                isWorded && 'ui:receipt-worded',
+                isText && 'ui:receipt-worded',
               )}
             >
               <span>{label}</span>

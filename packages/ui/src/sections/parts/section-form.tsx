@@ -15,7 +15,7 @@ export interface SectionFormProps {
   fields: readonly FormFieldContent[]
   /** Words one must agree to; empty when nothing is asked. */
   consent: string
-  /** Its label stands on the button; its note below. */
+  /** Its label is on the button; its note below. */
   cta: Cta
   page: PageContext
   slot: Slot
@@ -42,7 +42,7 @@ export function SectionForm({
 }: SectionFormProps) {
   const names = formFieldNames(fields)
   const { form } = page.labels
-  // The same elements selected or not: what is pressed must not be drawn anew under the pointer.
+  // The same elements selected or not: what is pressed must not be replaced under the pointer.
   const isDraft = isEdited(page)
   const label = slot(['cta', 'label'], cta.label || sendLabel)
   const controls = (

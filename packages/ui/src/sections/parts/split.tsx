@@ -7,7 +7,7 @@ interface SplitProps {
   /** One child of the grid each. */
   words: ReactNode
   picture: ReactNode
-  /** Which of the two stands at the start on a wide screen. */
+  /** Which of the two is at the start on a wide screen. */
   wide: 'words' | 'picture'
   /** Which comes first on a phone when the section does not say. @default as on a wide screen */
   phone?: 'words' | 'picture'

@@ -6,7 +6,7 @@ import type { PriceContent } from './price.section.ts'
 
 const columns = ['', 'ui:plans-1', 'ui:plans-2', 'ui:plans-3']
 
-/** Plans as columns of one table; the one to recommend stands out of it on a ground of its own. */
+/** Plans as columns of one table; the recommended one is emphasised by a ground of its own. */
 export function PlanColumns({ content: { plans }, page, slot }: SectionViewProps<PriceContent>) {
   const best = plans.find(({ isBest }) => isBest)?.id
   return (

@@ -20,7 +20,7 @@ export function PlanName({ plan: { id, name }, size = 'h3', page, slot }: PlanNa
 }
 
 export interface PlanAmountProps extends PlanProps {
-  /** Stands in for a price that was not typed. */
+  /** Used while no price is typed. */
   fallback?: string | undefined
 }
 

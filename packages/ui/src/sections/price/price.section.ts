@@ -81,7 +81,7 @@ function unfinished({ layout, plans, tiers }: PriceContent): Finding[] {
     ...plans
       .filter(({ cta }) => cta.label.trim() === '')
       .map(({ id }) => ({ path: ['plans', id, 'cta', 'label'], message: 'Tombol paket ini belum punya tulisan' })),
-    // The first takes its price from the offer; nobody knows what the others cost.
+    // The first takes its price from the offer; the prices of the others are unknown.
     ...plans
       .slice(1)
       .filter(({ priceText }) => priceText.trim() === '')

@@ -10,7 +10,7 @@ export interface ColumnsProps extends SectionViewProps<Problem2Content> {
   total: ReactNode
 }
 
-/** Two lanes as a table: what goes on, and what stands in its place once it is dealt with. */
+/** Two lanes as a table: what happens now, and what replaces it once the problem is solved. */
 export function Columns({ items, content, page, slot, totalLabel, total }: ColumnsProps) {
   const { title, beforeLabel, afterLabel } = content
   if (items.length === 0) return null

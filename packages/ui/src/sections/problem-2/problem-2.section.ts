@@ -5,9 +5,9 @@ import { ctaSchema, listOf, noCta, shortIdSchema, strictObject, text } from '../
 const item = strictObject(() => ({
   id: shortIdSchema,
   label: text(50),
-  /** Rupiah; 0 where the cost is told in words. */
+  /** Rupiah; 0 where the cost is given in words. */
   amount: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
-  /** The cost in words, or what stands in its place once it is dealt with. */
+  /** The cost in words, or what replaces it once the problem is solved. */
   text: text(40),
 }))
 
@@ -23,7 +23,7 @@ const content = strictObject(() => ({
   afterLabel: text(24),
   items: listOf(item, 6),
   totalLabel: text(40),
-  /** Stands for the sum where no line has an amount. */
+  /** Shown instead of the sum where no line has an amount. */
   totalText: text(40),
   closing: text(120),
   cta: ctaSchema,

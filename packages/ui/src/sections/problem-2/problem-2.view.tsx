@@ -9,7 +9,7 @@ import type { Problem2Content } from './problem-2.section.ts'
 
 export type Problem2Props = SectionViewProps<Problem2Content>
 
-/** What waiting costs, added up on a nota, or told line by line beside what would stand there instead. */
+/** What waiting costs, added up on a receipt, or line by line beside what would replace it. */
 export default function Problem2View({ content, page, slot }: Problem2Props) {
   const { layout, eyebrow, title, intro, slip, period, totalLabel, closing, cta } = content
   const items = content.items.filter(({ label }) => isShown(label, page))
@@ -44,7 +44,7 @@ export default function Problem2View({ content, page, slot }: Problem2Props) {
                       </>
                     ),
                     value: amount > 0 ? <span className="ui:unbroken">{formatRupiah(amount)}</span> : words,
-                    isWorded: amount === 0,
+                    isText: amount === 0,
                   }
                 })}
                 totalLabel={label}

@@ -5,7 +5,7 @@ import { iconSchema, listOf, shortIdSchema, strictObject, text } from '../values
 const item = strictObject(() => ({
   id: shortIdSchema,
   text: text(90),
-  /** Stands in the head of the drawn screen. */
+  /** Shown in the head of the drawn screen. */
   icon: iconSchema,
   /** What the drawn screen shows. */
   screen: z.enum(['orders', 'chat', 'sheet', 'chart']),

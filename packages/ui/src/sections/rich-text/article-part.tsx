@@ -9,7 +9,7 @@ export function shownParts(parts: readonly Part[], page: PageContext): Part[] {
   return parts.filter(({ title, body, note }) => isShown(title, page) || isShown(note, page) || isRichShown(body, page))
 }
 
-/** Where a part stands, for links into the page. */
+/** The anchor of a part, for links into the page. */
 export const partId = (page: PageContext, { id }: Part) => `${page.anchor}-${id}`
 
 interface PartProps extends SectionPartProps {

@@ -10,7 +10,7 @@ export interface StepProps extends SectionPartProps {
   item: StepsContent['items'][number]
 }
 
-// The goal stands out on whatever ground the board lies.
+// The goal is emphasised on whatever ground the board lies.
 const goals: Readonly<Record<Tone, Tone>> = {
   white: 'turmeric',
   paper: 'turmeric',

@@ -18,7 +18,7 @@ const tones = {
   turmeric: 'board',
 } as const
 
-/** Whom it suits, on a panel; whom not yet, plainly. Told by heading and icon, never by colour alone. */
+/** Whom it suits, on a panel; whom not yet, plainly. Distinguished by heading and icon, never by colour alone. */
 export function Side({ kind, lines, page, slot }: SideProps) {
   if (lines.length === 0) return null
   const Title = page.headingLevel === 1 ? 'h2' : 'h3'

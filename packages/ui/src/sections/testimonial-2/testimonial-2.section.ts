@@ -6,7 +6,7 @@ import { listOf, shortIdSchema, strictObject, text } from '../values.ts'
 const item = strictObject(() => ({
   id: shortIdSchema,
   ...sayingShape,
-  /** 1 to 5; 0 where nobody rated. */
+  /** 1 to 5; 0 without a rating. */
   rating: z.int().check(z.minimum(0), z.maximum(5)),
 }))
 

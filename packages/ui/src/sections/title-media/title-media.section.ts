@@ -65,7 +65,12 @@ export const titleMedia = defineSection<TitleMediaContent>({
     },
     text: { kind: 'text', label: 'Teks', maxLength: 200, bestLength: 120, isMultiline: true },
     image: { kind: 'image', label: 'Gambar', hint: 'Untuk video, ini gambar sampulnya.' },
-    secondImage: { kind: 'image', label: 'Gambar kedua', layouts: ['pair'], hint: 'Gambar ini menunjukkan keadaan sesudahnya.' },
+    secondImage: {
+      kind: 'image',
+      label: 'Gambar kedua',
+      layouts: ['pair'],
+      hint: 'Gambar ini menunjukkan keadaan sesudahnya.',
+    },
     video: { kind: 'video', label: 'Video', layouts: ['wide', 'side', 'phone'] },
     playLabel: { kind: 'text', label: 'Ajakan memutar', maxLength: 28, layouts: ['wide', 'side', 'phone'] },
     seconds: {

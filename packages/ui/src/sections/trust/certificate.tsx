@@ -2,7 +2,7 @@ import { Stamp } from '../parts/stamp.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import type { TrustContent } from './trust.section.ts'
 
-/** A guarantee as a signed paper with a stamp, so that it reads as a promise of somebody. */
+/** A guarantee as a signed paper with a stamp, so that it reads as a personal promise. */
 export function Certificate({ content: { guarantee }, page, slot }: SectionViewProps<TrustContent>) {
   const { title, text, stamp, signer } = guarantee
   if (!isShown(title + text, page)) return null

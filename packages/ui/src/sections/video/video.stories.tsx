@@ -45,7 +45,7 @@ export const OwnFilmOnCanvas = meta.story({
   render: () => <SectionStory view={VideoView} example={ownFilm} isSample />,
 })
 
-/** With the island: the player comes into the stage. A page of our own stands for the provider's. */
+/** With the island: the player comes into the stage. A page of our own replaces the provider's. */
 export const InPlace = meta.story({
   render: () => <SectionStory view={VideoView} example={examples.chapters} />,
   play: async ({ canvas, canvasElement, step }) => {
