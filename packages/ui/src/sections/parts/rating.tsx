@@ -6,28 +6,33 @@ export interface RatingProps {
   labels: SectionLabels
 }
 
-const heights = [7, 10, 13, 16, 20]
+const starWidth = 38
+/** From one star to the next. */
+const pitch = 48
+const star = 'l5 13 14 1-10 9 3 13-12-7-12 7 3-13-10-9 14-1z'
+const stars = `M21 2${[star, star, star, star, star].join(`m${pitch} 0`)}`
 
-/** A rating as five rising bars, filled from below to its value, with its value in words for screen readers. */
+/** A rating as five stars, filled from the left to its value, which screen readers get in words. */
 export function Rating({ value, labels }: RatingProps) {
   if (value <= 0) return null
   return (
-    <span className="ui:rating" data-part="rating">
-      <svg viewBox="0 0 38 20" width="38" height="20" fill="currentColor" aria-hidden="true">
-        {heights.map((height, index) => {
-          const filled = height * Math.min(1, Math.max(0, value - index))
-          const x = index * 8
-          return (
-            <g key={height}>
-              <rect x={x} y={20 - height} width="6" height={height} rx="1" opacity=".26" />
-              {filled > 0 && <rect x={x} y={20 - filled} width="6" height={filled} rx="1" />}
-            </g>
-          )
-        })}
+    // The accent keeps a contrast of 4.5 on every ground; an empty star is its outline.
+    <span className="ui:text-accent" data-part="rating">
+      <svg viewBox="0 0 234 40" width="94" height="16" fill="currentColor" aria-hidden="true">
+        <path d={stars} fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
+        {/* A shape instead of a gradient or a <clipPath>: those need ids, which repeat on a page. */}
+        <path d={stars} clipPath={value < 5 ? `inset(0 ${emptyPercent(value)}% 0 0)` : undefined} />
       </svg>
       <span className="ui:sr-only">{labels.rating(value)}</span>
     </span>
   )
+}
+
+/** How much of the stars' width is empty; the gaps between them count as neither. */
+function emptyPercent(value: number): number {
+  const full = Math.floor(value)
+  const filled = full * pitch + (value - full) * starWidth
+  return Math.round(100 - (filled / (4 * pitch + starWidth)) * 100)
 }
 
 /** The mean of those who rated, to one decimal; null without ratings. */
