@@ -19,7 +19,7 @@ const titles = {
   'Tombol CTA': 'Mulai bulan ini juga',
 } as const
 
-test('a newcomer makes and publishes a page of ten sections with at most sixty acts', async ({
+test('a newcomer makes and publishes a page of ten sections with at most sixty clicks and texts', async ({
   page,
   photos,
   visitor,

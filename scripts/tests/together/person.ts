@@ -45,7 +45,7 @@ export async function openPerson({ origin, cookie, accountId, pageId, random }: 
       return reply
     },
     changesSince: (since) => call(listChanges, { params, query: { since } }, options),
-    // Nobody here renames the page.
+    // No admin of these tests renames the page.
     describe: () => Promise.resolve(page),
     async load() {
       const { page, document, media } = await call(getLandingPage, { params }, options)

@@ -24,7 +24,7 @@ const text = (name: string) => screen.getByRole('textbox', { name, exact: true }
 const dialog = screen.getByRole('dialog', { name: 'Sesi Anda sudah berakhir' })
 const notice = screen.getByRole('alert')
 
-test('a session that ends in the middle of a word takes no letter: it is said beside the text, and asked afterwards', async () => {
+test('a session that ends in the middle of a word takes no letter: a notice is shown beside the text, and the dialog afterwards', async () => {
   const { endSession } = openDesk()
   await userEvent.click(text('Judul'))
   await userEvent.keyboard('Kelas ')
@@ -43,7 +43,7 @@ test('a session that ends in the middle of a word takes no letter: it is said be
   await expect.element(dialog).toBeVisible()
 })
 
-test('whoever presses the notice signs in at once, and without a text in hand it is asked at once', async () => {
+test('the notice opens the dialog at once, and without a text being written the dialog opens at once', async () => {
   const { endSession } = openDesk()
   await userEvent.click(text('Judul'))
   endSession()

@@ -129,7 +129,7 @@ test('a name typed just before the window closes is there when the page is opene
   expect((await openFields(site)).recovered).toBe(0)
 })
 
-test('a name that somebody else has changed meanwhile is not overwritten without asking', async () => {
+test('a name that another admin has changed meanwhile is not overwritten without asking', async () => {
   const site = aSite()
   const first = await openFields(site)
   site.isReachable = false
@@ -144,7 +144,7 @@ test('a name that somebody else has changed meanwhile is not overwritten without
   expect(saver.getState().hasPending).toBe(true)
 })
 
-test('the link of a page that nobody has seen is saved once it is known to be free', async () => {
+test('the link of a page that no visitor has seen is saved once it is known to be free', async () => {
   const site = aSite()
   const { saver } = await openFields(site)
   await userEvent.fill(field('Tautan'), 'lain')

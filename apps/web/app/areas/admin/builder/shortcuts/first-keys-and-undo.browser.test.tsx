@@ -22,7 +22,7 @@ vi.mock(import('../text/editor/index.ts'), async (original) => {
   return original()
 })
 
-test('undo while the first text waits for its editor takes back the letters typed, and typing goes on', async () => {
+test('undo while the first text waits for its editor removes the letters typed, and typing goes on', async () => {
   const store = createBuilderStore({
     page: { id: 'page', status: 'draft' } as LandingPage,
     document: emptyDocument(),
