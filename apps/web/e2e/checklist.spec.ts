@@ -68,7 +68,7 @@ test('suggestions are shown and do not block publishing', async ({ page }) => {
   const panel = page.getByRole('dialog', { name: 'Halaman sudah terbit' })
   const advice = panel.getByRole('region', { name: 'Saran' })
   await expect(advice.getByText('Bagian ini belum punya gambar')).toBeVisible()
-  await advice.getByRole('button', { name: /^2 teks masih teks contoh, mulai dari "Jelaskan satu hal/ }).click()
+  await advice.getByRole('button', { name: /^2 teks masih teks contoh, mulai dari “Jelaskan satu hal/ }).click()
   await expect(builder.field('Judul')).toBeFocused()
 })
 

@@ -36,7 +36,7 @@ test(
     await expect(warnings).toContainText('Hanya 9 baris pertama yang muat')
     await expect(warnings).toContainText('"Baris nomor 10"')
     await expect(warnings).toContainText('dan 25 lagi')
-    await expect(warnings).toContainText('Baris 1, Judul kartu: "lebihan" tidak muat')
+    await expect(warnings).toContainText('Baris 1, Judul kartu: “lebihan” tidak muat')
     await expect(dialog.getByRole('cell').first()).toBeInViewport()
     await expect(dialog.getByRole('button', { name: 'Jadikan 9 item' })).toBeVisible()
   },

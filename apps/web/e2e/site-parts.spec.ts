@@ -25,10 +25,10 @@ test('a shared header is on every page that uses it, and publishing it can be un
   }).toPass()
 
   const carrier = await openPage(page, named.name)
-  const head = carrier.canvas.getByRole('group', { name: 'Kepala situs', exact: true })
+  const head = carrier.canvas.getByRole('group', { name: 'Header situs', exact: true })
   await expect(head.getByText('Libur bersama sampai Senin')).toBeVisible()
   await expectAccessible(page)
-  await head.getByRole('link', { name: 'Ubah di Kepala & kaki', exact: true }).click()
+  await head.getByRole('link', { name: 'Ubah header dan footer', exact: true }).click()
   const header = page.getByRole('region', { name: 'Kepala situs', exact: true })
   await header.getByRole('button', { name: 'Urungkan terbitan terakhir', exact: true }).click()
   await page.getByRole('button', { name: 'Urungkan terbitan', exact: true }).click()

@@ -19,8 +19,8 @@ export const storedSectionSchema = z.strictObject({
 export type StoredSection = z.infer<typeof storedSectionSchema>
 
 export const seoSchema = z.strictObject({
-  title: z.string().check(z.maxLength(70, { error: 'Judul SEO paling panjang 70 karakter' })),
-  description: z.string().check(z.maxLength(180, { error: 'Deskripsi SEO paling panjang 180 karakter' })),
+  title: z.string().check(z.maxLength(70, { error: 'Judul SEO maksimal 70 karakter' })),
+  description: z.string().check(z.maxLength(180, { error: 'Deskripsi SEO maksimal 180 karakter' })),
   imageId: z.nullable(z.uuid()),
   isIndexed: z.boolean(),
 })

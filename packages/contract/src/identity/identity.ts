@@ -16,8 +16,8 @@ export const emailSchema = z
 export const newPasswordSchema = z
   .string({ error: 'Kata sandi harus diisi' })
   .check(
-    z.minLength(8, { error: 'Kata sandi paling pendek 8 karakter' }),
-    z.maxLength(128, { error: 'Kata sandi paling panjang 128 karakter' }),
+    z.minLength(8, { error: 'Kata sandi minimal 8 karakter' }),
+    z.maxLength(128, { error: 'Kata sandi maksimal 128 karakter' }),
   )
 
 export const adminSchema = z.object({

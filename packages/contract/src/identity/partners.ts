@@ -13,8 +13,8 @@ const houseLabels = new Set(
 
 /** The `ref` parameter of a partner's links: 3 to 32 lower-case letters, digits and inner hyphens. */
 export const partnerReferenceSchema = z.string({ error: 'Kode rujukan harus diisi' }).check(
-  z.minLength(3, { error: 'Kode rujukan paling pendek 3 karakter' }),
-  z.maxLength(32, { error: 'Kode rujukan paling panjang 32 karakter' }),
+  z.minLength(3, { error: 'Kode rujukan minimal 3 karakter' }),
+  z.maxLength(32, { error: 'Kode rujukan maksimal 32 karakter' }),
   z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     error: 'Kode rujukan hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya',
   }),
@@ -22,8 +22,8 @@ export const partnerReferenceSchema = z.string({ error: 'Kode rujukan harus diis
 
 /** The first label of a partner's own host: a valid host label that is not reserved. */
 export const partnerSubdomainSchema = z.string({ error: 'Subdomain tidak dapat dibaca' }).check(
-  z.minLength(3, { error: 'Subdomain paling pendek 3 karakter' }),
-  z.maxLength(40, { error: 'Subdomain paling panjang 40 karakter' }),
+  z.minLength(3, { error: 'Subdomain minimal 3 karakter' }),
+  z.maxLength(40, { error: 'Subdomain maksimal 40 karakter' }),
   z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     error: 'Subdomain hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya',
   }),
@@ -35,7 +35,7 @@ export const partnerNameSchema = z
   .check(
     z.overwrite(plainText),
     z.regex(visiblePattern, { error: 'Nama mitra harus diisi' }),
-    z.maxLength(80, { error: 'Nama mitra paling panjang 80 karakter' }),
+    z.maxLength(80, { error: 'Nama mitra maksimal 80 karakter' }),
   )
 
 /** The maximum that is listed and can be assigned to a page. */

@@ -18,7 +18,7 @@ export const adCostInputSchema = z
       .check(
         z.overwrite(plainText),
         z.regex(visiblePattern, { error: 'Nama kampanye belum diisi' }),
-        z.maxLength(100, { error: 'Nama kampanye paling panjang 100 karakter' }),
+        z.maxLength(100, { error: 'Nama kampanye maksimal 100 karakter' }),
       ),
     /** First and last day, in WIB. */
     from: day,

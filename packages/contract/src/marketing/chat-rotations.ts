@@ -18,7 +18,7 @@ const agentInput = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, { error: 'Nama petugas harus diisi' }),
-      z.maxLength(60, { error: 'Nama petugas paling panjang 60 karakter' }),
+      z.maxLength(60, { error: 'Nama petugas maksimal 60 karakter' }),
     ),
   /** In any notation; stored as `62812…`. */
   number: z.string().check(z.maxLength(40)),
@@ -31,9 +31,9 @@ const rotationInput = z.strictObject({
     .check(
       z.trim(),
       z.minLength(1, { error: 'Nama giliran harus diisi' }),
-      z.maxLength(60, { error: 'Nama giliran paling panjang 60 karakter' }),
+      z.maxLength(60, { error: 'Nama giliran maksimal 60 karakter' }),
     ),
-  text: z.string().check(z.maxLength(500, { error: 'Pesan paling panjang 500 karakter' })),
+  text: z.string().check(z.maxLength(500, { error: 'Pesan maksimal 500 karakter' })),
   agents: z
     .array(agentInput)
     .check(

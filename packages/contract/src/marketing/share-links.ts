@@ -29,7 +29,7 @@ const nameSchema = (what: string) =>
     .check(
       z.trim(),
       z.minLength(1, { error: `${what} harus diisi` }),
-      z.maxLength(60, { error: `${what} paling panjang 60 karakter` }),
+      z.maxLength(60, { error: `${what} maksimal 60 karakter` }),
     )
 
 const wordSchema = z

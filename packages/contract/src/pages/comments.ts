@@ -16,7 +16,7 @@ export const commentTextSchema = z
   .check(
     z.overwrite(plainLines),
     z.regex(visiblePattern, { error: 'Komentar harus diisi' }),
-    z.maxLength(commentLimits.characters, { error: `Komentar paling panjang ${commentLimits.characters} karakter` }),
+    z.maxLength(commentLimits.characters, { error: `Komentar maksimal ${commentLimits.characters} karakter` }),
   )
 
 const personSchema = z.object({ id: z.uuid(), name: z.string() })

@@ -23,7 +23,7 @@ export const pageNameSchema = z
   .check(
     z.overwrite(plainText),
     z.regex(visiblePattern, { error: 'Nama halaman harus diisi' }),
-    z.maxLength(120, { error: 'Nama halaman paling panjang 120 karakter' }),
+    z.maxLength(120, { error: 'Nama halaman maksimal 120 karakter' }),
   )
 const composableKind = z.enum(composableKinds, { error: 'Pilih jenis halaman' })
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 
 /** A stored link: 3 to 60 lower-case letters, digits and single inner hyphens. */
 export const linkSlugSchema = z.string({ error: 'Tautan harus diisi' }).check(
-  z.minLength(3, { error: 'Tautan paling pendek 3 karakter' }),
-  z.maxLength(60, { error: 'Tautan paling panjang 60 karakter' }),
+  z.minLength(3, { error: 'Tautan minimal 3 karakter' }),
+  z.maxLength(60, { error: 'Tautan maksimal 60 karakter' }),
   z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     error: 'Tautan hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya',
   }),

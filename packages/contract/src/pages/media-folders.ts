@@ -10,7 +10,7 @@ const name = z
   .check(
     z.overwrite(plainText),
     z.regex(visiblePattern, { error: 'Nama folder harus diisi' }),
-    z.maxLength(folderLimits.nameLength, { error: `Nama folder paling panjang ${folderLimits.nameLength} karakter` }),
+    z.maxLength(folderLimits.nameLength, { error: `Nama folder maksimal ${folderLimits.nameLength} karakter` }),
   )
 
 export const mediaFolderSchema = z.object({

@@ -92,7 +92,7 @@ export const describeMedia = endpoint({
           .check(
             z.overwrite(plainText),
             z.regex(visiblePattern, { error: 'Nama media harus diisi' }),
-            z.maxLength(120, { error: 'Nama media paling panjang 120 karakter' }),
+            z.maxLength(120, { error: 'Nama media maksimal 120 karakter' }),
           ),
       ),
       focal: z.optional(z.nullable(focalSchema)),

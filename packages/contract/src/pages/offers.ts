@@ -21,7 +21,7 @@ const offerFields = {
     .check(
       z.overwrite(plainLines),
       z.regex(visiblePattern, { error: 'Nama penawaran belum diisi' }),
-      z.maxLength(90, { error: 'Nama penawaran paling panjang 90 karakter' }),
+      z.maxLength(90, { error: 'Nama penawaran maksimal 90 karakter' }),
     ),
   /** Whole rupiah; null if not set. */
   price: rupiah,
@@ -36,9 +36,7 @@ const offerFields = {
         z.maximum(1_000_000, { error: 'Sisa kursi ini terlalu besar' }),
       ),
   ),
-  coach: z
-    .string()
-    .check(z.overwrite(plainLines), z.maxLength(60, { error: 'Nama mentor paling panjang 60 karakter' })),
+  coach: z.string().check(z.overwrite(plainLines), z.maxLength(60, { error: 'Nama mentor maksimal 60 karakter' })),
   /** A closed offer stays where it is shown, with a warning in the builder. */
   status: z.enum(offerStatuses, { error: 'Pilih status' }),
 }

@@ -11,7 +11,7 @@ const nameOf = (what: 'folder' | 'label') => {
     z.overwrite(plainText),
     z.regex(visiblePattern, missing),
     z.maxLength(pageGroupLimits.nameLength, {
-      error: `Nama ${what} paling panjang ${pageGroupLimits.nameLength} karakter`,
+      error: `Nama ${what} maksimal ${pageGroupLimits.nameLength} karakter`,
     }),
   )
 }

@@ -9,7 +9,7 @@ export const redirectTargetSchema = z.union([
   z.strictObject({ kind: z.literal('page'), pageId: z.uuid() }),
   z.strictObject({
     kind: z.literal('url'),
-    href: z.string().check(z.maxLength(500, { error: 'Alamat paling panjang 500 karakter' })),
+    href: z.string().check(z.maxLength(500, { error: 'Alamat maksimal 500 karakter' })),
   }),
 ])
 export type RedirectTarget = z.infer<typeof redirectTargetSchema>

@@ -13,7 +13,7 @@ export const libraryNameSchema = z
   .check(
     z.overwrite(plainText),
     z.regex(visiblePattern, { error: 'Nama harus diisi' }),
-    z.maxLength(60, { error: 'Nama paling panjang 60 karakter' }),
+    z.maxLength(60, { error: 'Nama maksimal 60 karakter' }),
   )
 
 /** Sections stored under a name, shared by all who compose pages. */

@@ -15,7 +15,7 @@ export const versionNameSchema = z
   .check(
     z.overwrite(plainText),
     z.regex(visiblePattern, { error: 'Nama versi harus diisi' }),
-    z.maxLength(80, { error: 'Nama versi paling panjang 80 karakter' }),
+    z.maxLength(80, { error: 'Nama versi maksimal 80 karakter' }),
   )
 
 export const versionSchema = z.object({

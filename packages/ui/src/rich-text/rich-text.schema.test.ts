@@ -69,9 +69,7 @@ describe('an invalid rich text', () => {
 
   it('one that is too long, with a message; markup does not count', () => {
     expect(schema.safeParse(doc(words('x'.repeat(20), [{ type: 'bold' }]))).success).toBe(true)
-    expect(schema.safeParse(richTextOf('x'.repeat(21))).error?.issues[0]?.message).toBe(
-      'Teks paling panjang 20 karakter',
-    )
+    expect(schema.safeParse(richTextOf('x'.repeat(21))).error?.issues[0]?.message).toBe('Teks maksimal 20 karakter')
   })
 })
 

@@ -58,7 +58,5 @@ const quoteSchema = z.strictObject({
 export function richTextSchema(maxLength: number) {
   return z
     .strictObject({ type: z.literal('doc'), content: z.array(blockSchema).check(z.maxLength(400)) })
-    .check(
-      z.refine((doc) => plainText(doc).length <= maxLength, { error: `Teks paling panjang ${maxLength} karakter` }),
-    )
+    .check(z.refine((doc) => plainText(doc).length <= maxLength, { error: `Teks maksimal ${maxLength} karakter` }))
 }

@@ -58,9 +58,9 @@ test('the present password must be known to change it', async () => {
 })
 
 test.each([
-  ['too short', 'pendek7', 'Kata sandi paling pendek 8 karakter'],
+  ['too short', 'pendek7', 'Kata sandi minimal 8 karakter'],
   ['a common one', 'Password123', 'Kata sandi ini terlalu umum dan mudah ditebak'],
-  ['too long', 'p'.repeat(129), 'Kata sandi paling panjang 128 karakter'],
+  ['too long', 'p'.repeat(129), 'Kata sandi maksimal 128 karakter'],
 ])('a password that is %s is refused beside its field', async (_, password, message) => {
   const desk = await app.signedIn()
 

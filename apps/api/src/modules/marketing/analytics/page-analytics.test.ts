@@ -341,7 +341,7 @@ describe('what an advertisement cost', () => {
 
   test.each([
     ['campaign', { campaign: ' ' }, 'Nama kampanye belum diisi'],
-    ['campaign', { campaign: 'a'.repeat(101) }, 'Nama kampanye paling panjang 100 karakter'],
+    ['campaign', { campaign: 'a'.repeat(101) }, 'Nama kampanye maksimal 100 karakter'],
     ['amount', { amount: 0 }, 'Biaya paling sedikit Rp1'],
     ['amount', { amount: 1.5 }, 'Biaya harus berupa rupiah utuh'],
     ['from', { from: 'kemarin' }, 'Isi tanggalnya'],

@@ -42,7 +42,7 @@ function checkAnswer(field: LeadField, typed: string): Checked {
       message:
         kind === 'whatsapp'
           ? 'Nomor WhatsApp terlalu panjang'
-          : `${label} paling panjang ${leadAnswerLengths[kind]} karakter`,
+          : `${label} maksimal ${leadAnswerLengths[kind]} karakter`,
     }
   switch (kind) {
     case 'whatsapp': {

@@ -96,7 +96,7 @@ test('every error is returned with its field and a message, and nothing is store
     'answers.whatsapp': 'Tulis nomor WhatsApp seperti 0812 3456 7890; nomor luar negeri diawali + dan kode negaranya',
     'answers.email': 'Periksa kembali alamat e-mail Anda',
     'answers.choice': 'Pilih salah satu jawaban yang ada',
-    'answers.text': 'Jawaban paling panjang 500 karakter',
+    'answers.text': 'Jawaban maksimal 500 karakter',
     'answers.consent': 'Centang persetujuan ini untuk mengirim',
   })
   expect(await leadsOf(page.id)).toEqual([])
@@ -111,10 +111,10 @@ test('an answer that is too long is reported with the limit of its field, not of
   })
   expect(reply.status).toBe(422)
   expect(mistakes(reply)).toEqual({
-    'answers.name': 'Nama toko paling panjang 100 karakter',
+    'answers.name': 'Nama toko maksimal 100 karakter',
     'answers.whatsapp': 'Nomor WhatsApp terlalu panjang',
-    'answers.email': 'E-mail paling panjang 160 karakter',
-    'answers.text': 'Jawaban paling panjang 500 karakter',
+    'answers.email': 'E-mail maksimal 160 karakter',
+    'answers.text': 'Jawaban maksimal 500 karakter',
   })
 })
 

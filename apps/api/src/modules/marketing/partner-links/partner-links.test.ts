@@ -119,8 +119,8 @@ describe('a new partner', () => {
   test.each([
     [{}, 'name', 'Nama mitra harus diisi'],
     [{ name: ' \u200b ' }, 'name', 'Nama mitra harus diisi'],
-    [{ name: 'x'.repeat(81) }, 'name', 'Nama mitra paling panjang 80 karakter'],
-    [{ name: 'Toko', reference: 'ab' }, 'reference', 'Kode rujukan paling pendek 3 karakter'],
+    [{ name: 'x'.repeat(81) }, 'name', 'Nama mitra maksimal 80 karakter'],
+    [{ name: 'Toko', reference: 'ab' }, 'reference', 'Kode rujukan minimal 3 karakter'],
     [{ name: 'Toko', subdomain: 'admin' }, 'subdomain', 'Subdomain ini dipakai Naikkelas'],
   ])('may not be %j', async (body, path, message) => {
     const reply = await desk.post('/admin/partners', body)
@@ -166,11 +166,11 @@ describe('details of a partner', () => {
   })
 
   test.each([
-    ['reference', 'ab', 'Kode rujukan paling pendek 3 karakter'],
+    ['reference', 'ab', 'Kode rujukan minimal 3 karakter'],
     ['reference', '"><script>', 'Kode rujukan hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya'],
     ['subdomain', 'www', 'Subdomain ini dipakai Naikkelas'],
     ['subdomain', 'a.b.c', 'Subdomain hanya boleh berisi huruf kecil, angka, dan tanda hubung di antaranya'],
-    ['subdomain', 'x'.repeat(41), 'Subdomain paling panjang 40 karakter'],
+    ['subdomain', 'x'.repeat(41), 'Subdomain maksimal 40 karakter'],
   ])('of %s may not be %j', async (path, value, message) => {
     const { id } = await makePartner()
     const reply = await desk.patch(`/admin/partners/${id}`, { [path]: value })

@@ -84,7 +84,7 @@ test('links are asked about all at once', async () => {
   expect(data).toEqual({
     flaws: [
       { link: page.link_landing_page, message: 'Tautan ini sudah dipakai halaman lain.' },
-      { link: 'x', message: 'Tautan paling pendek 3 karakter' },
+      { link: 'x', message: 'Tautan minimal 3 karakter' },
     ],
   })
 })

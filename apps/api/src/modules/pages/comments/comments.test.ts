@@ -108,7 +108,7 @@ describe('a conversation', () => {
 describe('limits', () => {
   test.each([
     ['no words', '\u200b \n', 'Komentar harus diisi'],
-    ['too many words', 'a'.repeat(2001), 'Komentar paling panjang 2000 karakter'],
+    ['too many words', 'a'.repeat(2001), 'Komentar maksimal 2000 karakter'],
   ])('%s are refused at their field with a sentence', async (_, text, sentence) => {
     const { page, section, place, first } = await begun()
     for (const reply of [

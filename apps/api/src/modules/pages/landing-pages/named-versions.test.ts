@@ -102,7 +102,7 @@ test('writers can name versions and manage their own only; viewers cannot', asyn
 
 test.each([
   ['no name', { name: ' \u200b ', headVersion: 1 }, 'Nama versi harus diisi'],
-  ['a name that is too long', { name: 'a'.repeat(81), headVersion: 1 }, 'Nama versi paling panjang 80 karakter'],
+  ['a name that is too long', { name: 'a'.repeat(81), headVersion: 1 }, 'Nama versi maksimal 80 karakter'],
   ['an unknown field', { name: 'Baik', headVersion: 1, reason: 'published' }, 'Isian ini tidak dikenal'],
 ])('%s is refused at its field with a sentence', async (_, body, sentence) => {
   const { page } = await makePage(desk)

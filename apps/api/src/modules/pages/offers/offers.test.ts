@@ -69,7 +69,7 @@ test('an offer that is not there is not found', async () => {
 
 test.each([
   ['name', { name: '  ' }, 'Nama penawaran belum diisi'],
-  ['name', { name: 'a'.repeat(91) }, 'Nama penawaran paling panjang 90 karakter'],
+  ['name', { name: 'a'.repeat(91) }, 'Nama penawaran maksimal 90 karakter'],
   ['price', { price: -1, strikePrice: null }, 'Harga tidak bisa kurang dari 0'],
   ['strikePrice', { strikePrice: 100 }, 'Harga sebelum diskon harus lebih tinggi dari harga'],
   ['deadline', { deadline: 'besok' }, 'Tenggat ini tidak dikenal'],

@@ -107,7 +107,7 @@ test('names that say nothing or too much, and colours that are none, are refused
     name: 'Nama folder harus diisi',
   })
   expect(mistakesIn(await desk.post('/admin/page-labels', { name: 'x'.repeat(61) }))).toEqual({
-    name: 'Nama label paling panjang 60 karakter',
+    name: 'Nama label maksimal 60 karakter',
   })
   expect(mistakesIn(await desk.post('/admin/page-labels', { name: 'Warna', tone: 'pink' }))).toEqual({
     tone: 'Pilih warna label',

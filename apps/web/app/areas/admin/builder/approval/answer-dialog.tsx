@@ -68,15 +68,15 @@ export function AnswerDialog({ approval, onClose }: AnswerDialogProps) {
           {hasChanged && (
             <Alert tone="warn" title="Halaman berubah sejak diminta">
               <p>
-                Tutup kotak ini, periksa halaman yang terbaru, lalu terbitkan sendiri; permintaan ini ikut terjawab.
-                Atau kembalikan agar diminta lagi.
+                Tutup kotak ini, periksa halaman yang terbaru, lalu terbitkan sendiri; permintaan ini dianggap terjawab.
+                Anda juga dapat mengembalikannya agar diminta lagi.
               </p>
             </Alert>
           )}
           <ApprovalWords approval={approval} />
           <Field
             label="Komentar"
-            hint="Perlu diisi bila dikembalikan: apa yang perlu diperbaiki."
+            hint="Wajib diisi bila dikembalikan. Tulis apa yang perlu diperbaiki."
             error={mistakes.fields.comment}
           >
             <Textarea value={comment} maxLength={500} onChange={(event) => setComment(event.target.value)} />

@@ -41,7 +41,9 @@ export function AskDialog({ approval, canAsk, onClose }: AskDialogProps) {
       <DialogContent
         title={canAsk ? 'Minta persetujuan' : 'Persetujuan'}
         description={
-          canAsk ? 'Yang berwenang menerbitkan akan memeriksa halaman ini seperti sekarang.' : 'Yang diminta terakhir.'
+          canAsk
+            ? 'Akun yang boleh menerbitkan akan memeriksa isi halaman saat ini.'
+            : 'Permintaan terakhir untuk halaman ini.'
         }
         footer={
           canAsk ? (

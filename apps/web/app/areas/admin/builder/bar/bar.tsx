@@ -18,7 +18,7 @@ import { SaveStatus } from './save-status.tsx'
 import { usePageSettings } from './use-page-settings.ts'
 
 const backToPages = { to: '/admin/landing-pages', label: 'Ke daftar halaman' }
-const backToParts = { to: '/admin/kepala-kaki', label: 'Ke kepala dan kaki situs' }
+const backToParts = { to: '/admin/kepala-kaki', label: 'Ke header dan footer situs' }
 
 /** The page's name, status and actions. */
 export function Bar() {

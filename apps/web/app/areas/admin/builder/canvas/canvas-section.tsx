@@ -147,7 +147,7 @@ function DrawnSection({ section, place }: DrawingProps) {
         title={
           parsed.kind === 'unknown' && parsed.reason === 'invalid_content'
             ? 'Bagian ini tidak dapat ditampilkan'
-            : `Bagian "${section.type}" belum dikenal di sini`
+            : `Bagian “${section.type}” belum dikenal di sini`
         }
       />
     )

@@ -78,7 +78,7 @@ export async function insertArrived(
   })
   const grown = JSON.stringify(document).length + JSON.stringify(settled.sections).length
   if (grown > pageLimits.documentBytes) {
-    refuse({ store, toast }, 'Halaman menjadi terlalu besar: isi satu halaman paling banyak 1 MB.')
+    refuse({ store, toast }, 'Halaman menjadi terlalu besar: isi satu halaman maksimal 1 MB.')
     return []
   }
   const usualPlace = sectionsOf(document, selectedIds).at(-1)?.id ?? placeForNew(document, selectedId)

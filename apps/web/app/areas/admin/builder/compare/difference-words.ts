@@ -117,7 +117,7 @@ const optionOf =
 const settings: Readonly<Record<string, { label: string; say: Say }>> = {
   tone: { label: 'Nuansa', say: optionOf(toneOptions) },
   spacing: { label: 'Jarak', say: optionOf(spacingOptions) },
-  hasStep: { label: 'Tangga di tepi atas', say: yesOrNo },
+  hasStep: { label: 'Tepi atas bertangga', say: yesOrNo },
   visibleOn: { label: 'Tampil di', say: optionOf(visibilityOptions) },
   isHidden: { label: 'Tersembunyi', say: yesOrNo },
   audience: {

@@ -29,7 +29,7 @@ export function useRestore(): (older: SidePage, part: RestoredPart) => boolean {
       toast({
         id: 'restored',
         title,
-        text: 'Satu langkah: dapat diurungkan. Terbitkan bila sudah sesuai.',
+        text: 'Dapat diurungkan dalam satu langkah. Terbitkan bila sudah sesuai.',
         action: { label: 'Batalkan pemulihan', onSelect: () => store.actions.undo() },
       })
       return true

@@ -34,7 +34,7 @@ export function ConflictDialog() {
           <DialogContent
             size="sm"
             isDismissible={false}
-            title={`Bagian "${sectionLabel(conflict.section)}" sudah dihapus oleh orang lain`}
+            title={`Bagian “${sectionLabel(conflict.section)}” sudah dihapus oleh orang lain`}
             description="Perubahan Anda pada bagian itu belum hilang. Bagiannya dapat dikembalikan bersama perubahan Anda."
             footer={
               <>
@@ -127,7 +127,7 @@ function FieldConflict({
     <Dialog isOpen>
       <DialogContent
         isDismissible={false}
-        title={`Dua versi untuk "${conflictLabel(document, conflict)}"`}
+        title={`Dua versi untuk “${conflictLabel(document, conflict)}”`}
         description={`${capital(who)} mengubah isian yang sama. Pilih versi yang dipakai; pilihan ini dapat diurungkan.`}
       >
         <div className="grid gap-3 pt-1 sm:grid-cols-2">

@@ -66,6 +66,6 @@ function Beginning({ again }: { again: () => Promise<void> }) {
         text="Yang diuji adalah halaman yang terbit. Sampai ujinya dimulai, semua pengunjung mendapat varian A."
       />
     )
-  if (!mayPublish) return <Alert tone="info">Uji dimulai oleh yang boleh menerbitkan halaman.</Alert>
+  if (!mayPublish) return <Alert tone="info">Hanya akun yang boleh menerbitkan yang dapat memulai uji.</Alert>
   return <StartForm keys={keys} again={again} />
 }

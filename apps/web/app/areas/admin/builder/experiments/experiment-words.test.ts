@@ -31,7 +31,7 @@ test('an early result shows how many visitors are missing, once that is known', 
   expect(verdictWords(results({}))).toBe(
     'Belum cukup data: tiap varian butuh 8.158 pengunjung dan sedikitnya 7 hari. Yang paling sedikit baru 980.',
   )
-  expect(verdictWords(results({ neededVisitors: null }))).toContain('sesudah varian A dilihat 100 pengunjung')
+  expect(verdictWords(results({ neededVisitors: null }))).toContain('setelah varian A dilihat 100 pengunjung')
 })
 
 test('choosing a winner before there is a result shows a warning; choosing the best one does not', () => {

@@ -45,7 +45,7 @@ export function verdictWords({ verdict, best, neededVisitors, variants }: Experi
   if (verdict === 'none') return 'Tidak ditemukan perbedaan yang berarti: selisih yang terlihat bisa saja kebetulan.'
   const least = Math.min(...variants.map(({ visitors }) => visitors))
   return neededVisitors === null
-    ? 'Belum cukup data. Perkiraan jumlah pengunjung yang dibutuhkan muncul sesudah varian A dilihat 100 pengunjung dan sebagian mencapai tujuan.'
+    ? 'Belum cukup data. Perkiraan jumlah pengunjung yang dibutuhkan muncul setelah varian A dilihat 100 pengunjung dan sebagian mencapai tujuan.'
     : `Belum cukup data: tiap varian butuh ${countOf(neededVisitors)} pengunjung dan sedikitnya 7 hari. Yang paling sedikit baru ${countOf(least)}.`
 }
 

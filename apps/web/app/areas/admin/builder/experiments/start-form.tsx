@@ -110,7 +110,7 @@ export function StartForm({ keys, again }: StartFormProps) {
           />
         </div>
         <span className="text-app-sm text-muted">
-          Makin kecil perbedaannya, makin banyak pengunjung yang dibutuhkan. Hasil baru disebut sesudah jumlah itu
+          Makin kecil perbedaannya, makin banyak pengunjung yang dibutuhkan. Hasilnya ditampilkan setelah jumlah itu
           tercapai.
         </span>
       </div>

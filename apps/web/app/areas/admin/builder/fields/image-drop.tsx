@@ -102,8 +102,7 @@ export function ImageDrop({ id, label, hint, mediaId, media, onChoose, onRemove 
       </div>
       {media && media.width < 800 && (
         <p className="text-app-xs text-warn">
-          Gambar ini selebar {media.width} piksel; di layar besar bisa tampak buram. Paling baik 1.200 piksel atau
-          lebih.
+          Gambar ini selebar {media.width} piksel; di layar besar bisa tampak buram. Idealnya 1.200 piksel atau lebih.
         </p>
       )}
       {hint !== undefined && (

@@ -13,15 +13,13 @@ export function LengthMeter({ length, best, max }: LengthMeterProps) {
     <span
       className={isLong ? 'font-semibold text-warn' : undefined}
       title={
-        best === undefined
-          ? `Paling panjang ${max} karakter`
-          : `Paling enak dibaca sampai ${best} karakter, paling panjang ${max}`
+        best === undefined ? `Maksimal ${max} karakter` : `Paling enak dibaca sampai ${best} karakter (maks. ${max})`
       }
     >
       {/* The limit it is measured by stays the same while one types; the hard one is named where it comes near. */}
-      {length}/{best ?? max}
-      {isLong && (length >= max ? `, penuh di ${max}` : `, paling panjang ${max}`)}
-      {isLong && <span className="sr-only"> karakter, lebih panjang dari yang enak dibaca</span>}
+      {`${length} dari ${best ?? max} karakter`}
+      {isLong && (length >= max ? ' (penuh)' : ` (maks. ${max})`)}
+      {isLong && <span className="sr-only">, lebih panjang dari yang enak dibaca</span>}
     </span>
   )
 }

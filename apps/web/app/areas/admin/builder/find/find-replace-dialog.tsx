@@ -127,7 +127,7 @@ export function FindReplaceDialog({ onClose }: { onClose: () => void }) {
           )}
           {hits.length > mostRows && (
             <p className="text-app-xs text-muted">
-              {mostRows} temuan pertama ditampilkan; "Ganti semua" mengganti semuanya.
+              {mostRows} temuan pertama ditampilkan; “Ganti semua” mengganti semuanya.
             </p>
           )}
         </div>

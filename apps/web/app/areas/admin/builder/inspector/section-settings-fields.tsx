@@ -31,8 +31,7 @@ export function SectionSettingsFields({ section, part }: SectionSettingsFieldsPr
           onValueChange={(spacing) => set('spacing', spacing)}
         />
         <Switch
-          label="Tangga di tepi atas"
-          hint="Warna bagian ini naik tiga anak tangga ke bagian di atasnya."
+          label="Tepi atas bertangga"
           isSpread
           checked={settings.hasStep}
           onChange={(event) => set('hasStep', event.target.checked)}
@@ -60,15 +59,15 @@ export function SectionSettingsFields({ section, part }: SectionSettingsFieldsPr
       <InstantInput
         id={fieldId(section.id, ['settings', 'schedule', 'from'])}
         label="Mulai tampil"
-        hint="Kosong: sejak terbit. Waktu WIB."
+        hint="Kosong = sejak terbit. Waktu WIB."
         value={schedule.from}
         onChange={(from) => set('schedule', { ...schedule, from })}
       />
       <InstantInput
         id={fieldId(section.id, ['settings', 'schedule', 'to'])}
         label="Berhenti tampil"
-        hint="Kosong: seterusnya. Waktu WIB."
-        error={isNeverOpen(schedule) ? 'Harus sesudah mulai tampil.' : undefined}
+        hint="Kosong = tanpa batas akhir. Waktu WIB."
+        error={isNeverOpen(schedule) ? 'Harus setelah waktu mulai tampil.' : undefined}
         value={schedule.to}
         onChange={(to) => set('schedule', { ...schedule, to })}
       />

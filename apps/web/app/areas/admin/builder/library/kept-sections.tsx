@@ -64,8 +64,8 @@ export function KeptSections({ search }: KeptSectionsProps) {
   if (shownSaved.length === 0 && shownSynced.length === 0)
     return search.trim() === '' ? (
       <p className="px-4 pb-4 text-app-sm text-muted">
-        Belum ada bagian tersimpan. Pilih sebuah bagian, lalu pakai "Simpan sebagai bagian tersimpan" di "Tindakan
-        lain".
+        Belum ada bagian tersimpan. Pilih sebuah bagian, lalu pakai “Simpan sebagai bagian tersimpan” di “Tindakan
+        lain”.
       </p>
     ) : null
   return (
@@ -151,7 +151,7 @@ export function KeptSections({ search }: KeptSectionsProps) {
         <ConfirmDialog
           isOpen
           onOpenChange={() => setAsked(null)}
-          title={`Hapus "${asked.saved.name}"?`}
+          title={`Hapus “${asked.saved.name}”?`}
           description="Bagian ini hilang dari palet semua pemasar. Halaman yang sudah memakainya tidak berubah."
           confirmLabel="Hapus bagian tersimpan"
           onConfirm={async () => {
@@ -165,7 +165,7 @@ export function KeptSections({ search }: KeptSectionsProps) {
         <ConfirmDialog
           isOpen
           onOpenChange={() => setAsked(null)}
-          title={`Akhiri sinkronisasi "${asked.synced.name}"?`}
+          title={`Akhiri sinkronisasi “${asked.synced.name}”?`}
           description={`Isinya tetap di ${pageCount(asked.synced)} halaman, tetapi tidak lagi diperbarui bersama.`}
           confirmLabel="Akhiri sinkronisasi"
           onConfirm={async () => {

@@ -31,7 +31,7 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
         if (workspace.getState().library.state === 'loaded') setSaved(workspace, saved)
         workspace.change('library', { isOpen: true })
         toast({
-          title: `"${saved.name}" tersimpan`,
+          title: `“${saved.name}” tersimpan`,
           ...(kept.length < sections.length
             ? { text: `Hanya ${kept.length} bagian pertama yang disimpan.`, tone: 'warn' }
             : {}),

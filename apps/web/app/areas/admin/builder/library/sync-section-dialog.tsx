@@ -29,7 +29,7 @@ export function SyncSectionDialog({ onClose }: { onClose: () => void }) {
         if (workspace.getState().library.state === 'loaded') setSynced(workspace, synced)
         workspace.change('library', { isOpen: true })
         toast({
-          title: `"${synced.name}" tersinkron`,
+          title: `“${synced.name}” tersinkron`,
           text: 'Tambahkan ke halaman lain dari palet, di bawah Tersinkron.',
         })
       }}

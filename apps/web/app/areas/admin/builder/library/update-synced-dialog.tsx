@@ -77,7 +77,7 @@ export function UpdateSyncedDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         size="lg"
-        title={`Perbarui "${synced.name}"`}
+        title={`Perbarui “${synced.name}”`}
         description="Isi bagian ini menggantikan isinya di setiap halaman berikut, satu perubahan per halaman."
         onCloseAutoFocus={(event) => {
           // Where nothing is left to update, the button that opened it is gone.

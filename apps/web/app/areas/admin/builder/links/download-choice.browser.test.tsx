@@ -50,7 +50,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('a file is selected by name, and the form says what senders get', async () => {
   const chosen = open()
-  await userEvent.click(button('Beri berkas sesudah dikirim'))
+  await userEvent.click(button('Beri berkas setelah dikirim'))
   await userEvent.click(button('Pilih Daftar harga.pdf'))
   await expect.element(page.getByText(/Pengirim mendapat “Daftar harga.pdf” lewat tautan/)).toBeVisible()
   expect(chosen).toEqual([book.address])
@@ -58,7 +58,7 @@ test('a file is selected by name, and the form says what senders get', async () 
 
 test('an unsupported file is rejected with the reason, and nothing is selected', async () => {
   const chosen = open()
-  await userEvent.click(button('Beri berkas sesudah dikirim'))
+  await userEvent.click(button('Beri berkas setelah dikirim'))
   await expect.element(button('Pilih Daftar harga.pdf')).toBeVisible()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('there is no place for a file')
@@ -69,7 +69,7 @@ test('an unsupported file is rejected with the reason, and nothing is selected',
 
 test('deleting a file needs a confirmation, since other forms may use it', async () => {
   open()
-  await userEvent.click(button('Beri berkas sesudah dikirim'))
+  await userEvent.click(button('Beri berkas setelah dikirim'))
   await userEvent.click(button('Hapus Daftar harga.pdf'))
   await expect.element(page.getByRole('heading', { name: 'Hapus Daftar harga.pdf?' })).toBeVisible()
   expect(removals).toEqual([])
@@ -80,7 +80,7 @@ test('deleting a file needs a confirmation, since other forms may use it', async
 
 test("the form's own file is marked and cannot be deleted here", async () => {
   open()
-  await userEvent.click(button('Beri berkas sesudah dikirim'))
+  await userEvent.click(button('Beri berkas setelah dikirim'))
   await expect.element(page.getByText('20 KB · 22 November 2026, 07.00 WIB')).toBeVisible()
   await userEvent.click(button('Pilih Daftar harga.pdf'))
   await userEvent.click(button('Ganti berkas'))

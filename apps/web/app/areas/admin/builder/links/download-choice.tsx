@@ -58,7 +58,7 @@ export function DownloadChoice({ href, onChoose }: DownloadChoiceProps) {
   return (
     <div className="flex flex-col items-start gap-1">
       <Button size="sm" onClick={() => setIsOpen(true)}>
-        {chosen === null ? 'Beri berkas sesudah dikirim' : 'Ganti berkas'}
+        {chosen === null ? 'Beri berkas setelah dikirim' : 'Ganti berkas'}
       </Button>
       {chosen !== null && (
         <p className="text-app-xs text-muted wrap-anywhere">
@@ -68,8 +68,8 @@ export function DownloadChoice({ href, onChoose }: DownloadChoiceProps) {
       )}
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen}>
         <DialogContent
-          title="Berkas sesudah formulir"
-          description="PDF atau ZIP, paling besar 25 MB. Hanya yang mengirim formulir mendapat tautannya."
+          title="Berkas setelah formulir"
+          description="PDF atau ZIP, maksimal 25 MB. Hanya yang mengirim formulir mendapat tautannya."
           footer={
             <Button variant="primary" isLoading={isBusy} onClick={() => input.current?.click()}>
               Unggah berkas

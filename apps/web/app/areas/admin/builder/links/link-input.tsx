@@ -42,7 +42,7 @@ interface Suggestion {
 const withForm: ReadonlySet<string> = new Set(['lead_form', 'register_class', 'newsletter', 'contact'])
 
 /** Several answer in turn: the button says no number that could be copied. */
-const rotationHint = 'Bergiliran di antara petugas, jadi nomornya tidak ditulis di samping tombol.'
+const rotationHint = 'Pesan dibagi bergantian ke petugas, jadi nomornya tidak ditulis di samping tombol.'
 
 /** Where something leads: typed as an address or number, or chosen from what there is. */
 export function LinkInput({
@@ -106,7 +106,7 @@ export function LinkInput({
       ...rotations.map(
         ({ id: rotationId, name, address, agents }): Suggestion => ({
           key: rotationId,
-          label: `Giliran WhatsApp ${name}`,
+          label: `Rotasi WhatsApp ${name}`,
           detail: `Bergantian di antara ${agents.length} petugas`,
           icon: 'obrolan',
           link: { kind: 'url', href: address },

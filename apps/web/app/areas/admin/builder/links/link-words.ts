@@ -13,8 +13,8 @@ export function linkWords(
   switch (link.kind) {
     case 'url': {
       const rotation = rotationNames.get(link.href)
-      if (rotation !== undefined) return `Giliran WhatsApp ${rotation}`
-      return downloadOf(link.href) === null ? link.href : 'Berkas sesudah formulir'
+      if (rotation !== undefined) return `Rotasi WhatsApp ${rotation}`
+      return downloadOf(link.href) === null ? link.href : 'Berkas setelah formulir'
     }
     case 'offer':
       return 'Penawaran halaman'

@@ -47,7 +47,7 @@ export function RecordField() {
   const isListed = offers.some(({ id }) => id === boundId)
   return (
     <>
-      <Field label="Sumber penawaran" hint="Yang diambil dari daftar selalu tampil sesuai isinya saat ini.">
+      <Field label="Sumber penawaran" hint="Penawaran dari daftar selalu mengikuti data terbarunya.">
         <Select
           id={fieldId(null, ['offer', 'record'])}
           value={boundId ?? ''}

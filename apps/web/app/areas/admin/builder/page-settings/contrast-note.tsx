@@ -33,7 +33,7 @@ function Note({ kept, shifted, what }: { kept: KeptContrast; shifted: string; wh
       <Icon name="centang" size={16} className="mt-0.5 shrink-0 text-ok" />
       <span>
         {kept.isShifted ? `${shifted} ` : ''}
-        {what} {decimal(kept.ratio)} : 1 (paling sedikit 4,5 : 1).
+        {what} {decimal(kept.ratio)}:1 (minimal 4,5:1).
       </span>
     </p>
   )

@@ -88,7 +88,7 @@ test('an invalid id is reported at its field and stays to be corrected', async (
 test('when switched off, the effect is explained, and no ids are asked for', async () => {
   const { sent } = await openAs('publish')
   await userEvent.click(page.getByRole('switch', { name: 'Ukur kunjungan halaman ini', exact: true }))
-  await expect.element(page.getByText(/Halaman tidak membawa skrip/)).toBeVisible()
+  await expect.element(page.getByText(/Halaman tampil tanpa skrip/)).toBeVisible()
   expect(meta().query()).toBeNull()
   await userEvent.click(save())
   await expect.poll(() => sent).toEqual([{ isMeasured: false }])

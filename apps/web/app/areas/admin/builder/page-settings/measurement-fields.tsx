@@ -84,7 +84,7 @@ export function MeasurementFields() {
         />
         {!draft.isMeasured && (
           <p className="text-app-xs text-muted">
-            Halaman tidak membawa skrip: tanpa statistik, hitung mundur, dan piksel.
+            Halaman tampil tanpa skrip, jadi tidak ada statistik, hitung mundur, dan piksel.
           </p>
         )}
         {draft.isMeasured &&

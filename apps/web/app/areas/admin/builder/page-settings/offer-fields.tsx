@@ -56,7 +56,7 @@ export function OfferFields() {
         <InstantInput
           id={fieldId(null, ['offer', 'deadline'])}
           label="Tenggat"
-          hint="Waktu WIB. Kosong bila tidak ada."
+          hint="Waktu WIB. Biarkan kosong bila tidak ada."
           value={offer.deadline}
           onChange={(deadline) => set('deadline', deadline)}
         />
@@ -79,7 +79,7 @@ export function OfferFields() {
       </fieldset>
       <Field
         label="WhatsApp penawaran"
-        hint="Nomor 08… dipakai dengan kode negara, misalnya 6281234567890. Nomor luar negeri diawali +."
+        hint="Nomor 08… diubah menjadi kode negara, misalnya 6281234567890. Awali nomor luar negeri dengan +."
       >
         <Input
           value={offer.whatsapp}
@@ -105,7 +105,7 @@ export function OfferFields() {
       <LinkInput
         id={fieldId(null, ['offer', 'cta', 'target'])}
         label="Tujuan penawaran"
-        hint="Ke sini semua tombol yang tujuannya Penawaran halaman."
+        hint="Semua tombol bertujuan “Penawaran halaman” mengarah ke sini."
         hasOffer={false}
         value={offer.cta.target}
         onChange={(target, isTyping) => set('cta', { ...offer.cta, target }, isTyping)}
@@ -116,6 +116,6 @@ export function OfferFields() {
 
 function strikeMistake({ price, strikePrice }: Offer): string | undefined {
   return price !== null && strikePrice !== null && strikePrice <= price
-    ? `Harus lebih tinggi dari harga penawaran, ${formatRupiah(price)}. Sebelum itu tidak ada yang dihemat.`
+    ? `Harus lebih tinggi dari harga penawaran, ${formatRupiah(price)}, agar ada yang dihemat.`
     : undefined
 }

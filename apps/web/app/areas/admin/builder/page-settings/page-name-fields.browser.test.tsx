@@ -185,7 +185,9 @@ test('a published page moves by a button only, which says what becomes of the ad
 test('who may not publish reads the address of a published page, and why it cannot be changed', async () => {
   await openFields(aSite({ status: 'published', publishedVersion: 1, wasPublished: true }), ['design'])
   await expect.element(field('Tautan')).toHaveAttribute('readonly')
-  await expect.element(field('Tautan')).toHaveAccessibleDescription(/hanya dapat diubah oleh yang boleh menerbitkan/)
+  await expect
+    .element(field('Tautan'))
+    .toHaveAccessibleDescription(/Hanya akun yang boleh menerbitkan yang dapat mengubah alamatnya/)
   await expect.element(screen.getByRole('radio', { name: /Mitra/ })).not.toBeInTheDocument()
   await expect.element(field('Nama halaman')).not.toHaveAttribute('readonly')
 })

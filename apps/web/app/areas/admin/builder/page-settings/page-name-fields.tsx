@@ -67,7 +67,7 @@ export function PageNameFields() {
           label="Tautan"
           hint={
             mayDesign
-              ? 'Halaman ini sudah terbit. Alamatnya hanya dapat diubah oleh yang boleh menerbitkan.'
+              ? 'Halaman ini sudah terbit. Hanya akun yang boleh menerbitkan yang dapat mengubah alamatnya.'
               : 'Akun Anda hanya dapat mengubah teks halaman ini.'
           }
         >

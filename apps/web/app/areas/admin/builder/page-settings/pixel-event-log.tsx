@@ -37,7 +37,7 @@ export function PixelEventLog({ pageId, events, onReload }: PixelEventLogProps) 
       </div>
       {events.length === 0 ? (
         <p className="text-app-xs text-muted">
-          Belum ada kiriman. Yang dilakukan pengunjung sesudah setuju tercatat di sini selama tujuh hari.
+          Belum ada kiriman. Tindakan pengunjung yang sudah setuju tercatat di sini selama tujuh hari.
         </p>
       ) : (
         <ul className="flex max-h-72 flex-col divide-y divide-line overflow-auto" aria-label="Kiriman terakhir">

@@ -79,7 +79,7 @@ export function PixelSecretField({ pageId, provider, isKept, mayPublish, onChang
     )
   return (
     <form ref={form} onSubmit={save} className="flex flex-col gap-2" noValidate>
-      <Field label={label} hint={`Dari ${where}. Tidak ditampilkan lagi sesudah disimpan.`} error={error}>
+      <Field label={label} hint={`Dari ${where}. Tidak ditampilkan lagi setelah disimpan.`} error={error}>
         <Input
           type="password"
           value={secret}

@@ -21,7 +21,7 @@ export function SeoFields() {
     <>
       <Field
         label="Judul SEO"
-        hint="Kosong: judul pertama di halaman."
+        hint="Biarkan kosong untuk memakai judul pertama di halaman."
         aside={<LengthMeter length={seo.title.length} best={55} max={70} />}
       >
         <Input
@@ -45,7 +45,7 @@ export function SeoFields() {
       <ImageDrop
         id={fieldId(null, ['seo', 'imageId'])}
         label="Gambar saat dibagikan"
-        hint="Paling baik 1.200 × 630 piksel. Kosong: gambar pertama di halaman."
+        hint="Idealnya 1.200 × 630 piksel. Biarkan kosong untuk memakai gambar pertama di halaman."
         mediaId={seo.imageId ?? ''}
         media={media}
         onChoose={(chosen) => set('imageId', chosen.id)}

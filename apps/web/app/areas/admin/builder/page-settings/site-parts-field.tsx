@@ -10,9 +10,9 @@ import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 import { useMayPublish } from '../state/may-publish.ts'
 
 const hints: Record<SitePartChoice, string> = {
-  auto: 'Tampil bila halaman ini tidak punya navigasi atau kaki sendiri. Halaman mitra dan halaman tautan tanpa keduanya.',
-  on: 'Kepala dan kaki situs selalu tampil di halaman ini.',
-  off: 'Halaman ini tanpa kepala dan kaki situs.',
+  auto: 'Tampil jika halaman ini tidak punya header atau footer sendiri. Halaman mitra dan halaman tautan tidak memakainya.',
+  on: 'Header dan footer situs selalu tampil di halaman ini.',
+  off: 'Halaman ini tidak memakai header dan footer situs.',
 }
 
 /** Whether the page carries what all pages share. No part of the document: it is saved at once, and public at once. */
@@ -27,7 +27,9 @@ export function SitePartsField() {
     try {
       const changed = await call(updateLandingPage, { params: { pageId: page.id }, body: { siteParts } })
       store.actions.setPage({ ...store.getState().page, siteParts: changed.siteParts })
-      toast({ title: page.status === 'published' ? 'Halaman terbit ikut berubah' : 'Pengaturan halaman tersimpan' })
+      toast({
+        title: page.status === 'published' ? 'Halaman yang sudah terbit ikut berubah' : 'Pengaturan halaman tersimpan',
+      })
     } catch (error) {
       toast({ title: messageOf(error), tone: 'danger' })
     } finally {
@@ -37,8 +39,12 @@ export function SitePartsField() {
   const isHeld = page.status === 'published' && !mayPublish
   return (
     <Field
-      label="Kepala dan kaki situs"
-      hint={isHeld ? 'Halaman ini terbit: hanya yang boleh menerbitkan dapat mengubahnya.' : hints[page.siteParts]}
+      label="Header dan footer situs"
+      hint={
+        isHeld
+          ? 'Halaman ini sudah terbit. Hanya akun yang boleh menerbitkan yang dapat mengubahnya.'
+          : hints[page.siteParts]
+      }
     >
       <Select
         value={page.siteParts}

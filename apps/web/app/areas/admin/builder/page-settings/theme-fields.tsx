@@ -32,7 +32,7 @@ const kunyit = '#ffb702'
 const refusedColor = (typed: string | null) =>
   typed === null
     ? undefined
-    : `"${typed}" bukan kode warna, jadi warna sebelumnya dipakai lagi. Tulis kode seperti #d22727 atau pilih dari kotak warna.`
+    : `“${typed}” bukan kode warna, jadi warna sebelumnya dipakai lagi. Tulis kode seperti #d22727 atau pilih dari kotak warna.`
 
 /** Light enough for dark words: what is chosen is what is drawn. */
 const accents = [
@@ -92,7 +92,7 @@ export function ThemeFields() {
       <BrandContrastNote brand={theme.brand} />
       <Field
         label="Warna tombol dan sorotan"
-        hint="Tombol ajakan dan penanda stabilo."
+        hint="Tombol ajakan dan sorotan kata."
         error={refusedColor(refused.accent)}
       >
         <ColorInput

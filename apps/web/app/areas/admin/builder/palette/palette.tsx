@@ -53,7 +53,7 @@ export function Palette() {
         ))
       ) : (
         <p className="px-4 text-app-sm text-muted">
-          Tidak ada bagian yang cocok. Coba kata lain, misalnya "harga" atau "tanya".
+          Tidak ada bagian yang cocok. Coba kata lain, misalnya “harga” atau “tanya”.
         </p>
       )}
     </PanelRegion>

@@ -61,7 +61,7 @@ export function PreviewLinkDialog({ onClose }: PreviewLinkDialogProps) {
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title="Tautan pratinjau"
-        description="Siapa pun yang memegang tautannya melihat draf ini, tanpa masuk. Mesin pencari tidak."
+        description="Siapa pun yang punya tautan ini dapat melihat draf tanpa masuk akun. Mesin pencari tidak mengindeksnya."
         footer={
           <>
             <Button variant="quiet" className="me-auto" isLoading={busy === 'ending'} onClick={() => void end()}>

@@ -32,7 +32,7 @@ export function PublishPartDialog({ onClose }: { onClose: () => void }) {
       <DialogContent
         size="sm"
         title={`Terbitkan ${page.name.toLowerCase()}?`}
-        description="Halaman terbit di bawah ini berubah begitu Anda menerbitkan. Bisa diurungkan dari layar Kepala dan kaki situs."
+        description="Halaman terbit berikut langsung berubah saat Anda menerbitkan. Perubahannya dapat diurungkan di layar header dan footer situs."
         footer={
           <>
             <DialogClose>

@@ -31,7 +31,7 @@ export function AfterwardsFields({ pageId, value, onChange, error }: AfterwardsF
   const isChosenListed = value.pageId === null || options.some((option) => option.value === value.pageId)
   const chosen = isChosenListed || value.pageId === null ? [] : [{ value: value.pageId, label: value.pageName }]
   return (
-    <Fieldset legend="Sesudah turun, pengunjung diarahkan ke">
+    <Fieldset legend="Setelah turun, pengunjung diarahkan ke">
       {choices.map((choice) => (
         <Radio
           key={choice.value}

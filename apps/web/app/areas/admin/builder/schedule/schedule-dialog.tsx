@@ -50,7 +50,7 @@ export function ScheduleDialog({ onClose }: ScheduleDialogProps) {
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title="Jadwal halaman"
-        description="Yang dijadwalkan adalah halaman seperti sekarang. Perubahan sesudahnya menunggu sampai Anda sertakan."
+        description="Yang dijadwalkan adalah isi halaman saat ini. Perubahan setelahnya tidak ikut, kecuali dijadwalkan ulang."
         footer={
           <>
             {(publish || unpublish) && (
@@ -73,14 +73,14 @@ export function ScheduleDialog({ onClose }: ScheduleDialogProps) {
           {mistakes.message !== null && <FormNotice>{mistakes.message}</FormNotice>}
           <InstantInput
             label={isPublic ? 'Terbitkan perubahan pada' : 'Terbitkan pada'}
-            hint={isPublic ? 'Waktu WIB. Kosong: yang terbit sekarang tetap.' : 'Waktu WIB.'}
+            hint={isPublic ? 'Biarkan kosong bila versi yang sedang terbit tetap dipakai. (WIB)' : 'Waktu WIB.'}
             error={mistakes.fields.publishAt}
             value={publishAt}
             onChange={setPublishAt}
           />
           <InstantInput
             label="Turunkan pada"
-            hint="Waktu WIB. Kosong: tetap terbit."
+            hint="Biarkan kosong agar halaman terus terbit. (WIB)"
             error={mistakes.fields.unpublishAt}
             value={unpublishAt}
             onChange={setUnpublishAt}

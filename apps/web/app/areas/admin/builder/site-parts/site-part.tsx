@@ -12,7 +12,7 @@ interface SitePartProps {
   places: readonly PlacedSection[]
 }
 
-const names: Record<SitePartName, string> = { header: 'Kepala situs', footer: 'Kaki situs' }
+const names: Record<SitePartName, string> = { header: 'Header situs', footer: 'Footer situs' }
 
 /** The head or foot of the site around the page on the canvas: there to be seen, composed on a screen of its own. */
 export function SitePart({ part, places }: SitePartProps) {
@@ -22,7 +22,7 @@ export function SitePart({ part, places }: SitePartProps) {
     <p className="builder-chrome builder-site-note" data-region-aside="">
       {names[part]}, sama di semua halaman.{' '}
       <Link to="/admin/kepala-kaki" className="builder-site-link">
-        Ubah di Kepala & kaki
+        Ubah header dan footer
       </Link>
     </p>
   )

@@ -86,9 +86,9 @@ test('the canvas shows what visitors see around the page, with the way to where 
   expect(wordsIn(canvas())).toEqual(['Kepala', 'Sendiri', 'Kaki'])
   // The page has one greatest heading, wherever it stands.
   expect(canvas()?.querySelector('h1')?.textContent).toBe('Kepala')
-  for (const name of ['Kepala situs', 'Kaki situs']) {
+  for (const name of ['Header situs', 'Footer situs']) {
     const part = screen.getByRole('group', { name, exact: true })
-    const way = part.getByRole('link', { name: 'Ubah di Kepala & kaki', exact: true })
+    const way = part.getByRole('link', { name: 'Ubah header dan footer', exact: true })
     await expect.element(way).toHaveAttribute('href', '/admin/kepala-kaki')
   }
 })
@@ -96,7 +96,7 @@ test('the canvas shows what visitors see around the page, with the way to where 
 test('site parts around the page are not sections: a click selects nothing, and the keyboard starts at the page', () => {
   const { store, first } = open()
   flushSync(() => store.actions.select(first))
-  document.querySelector<HTMLElement>('[aria-label="Kepala situs"]')?.click()
+  document.querySelector<HTMLElement>('[aria-label="Header situs"]')?.click()
   expect(store.getState().selectedId).toBeNull()
   goToRegion(1)
   expect((document.activeElement as HTMLElement).dataset.canvasSection).toBe(first)

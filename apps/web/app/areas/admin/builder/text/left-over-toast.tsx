@@ -28,7 +28,7 @@ export function LeftOverToast() {
     toast({
       id: 'left-over',
       title: `${rest.length.toLocaleString('id-ID')} karakter terakhir tidak muat`,
-      text: `Isian ini paling panjang ${maxLength.toLocaleString('id-ID')} karakter. Yang tertinggal mulai dari "${start}…". ${shortcut('Z')} membatalkan tempelan.`,
+      text: `Isian ini maksimal ${maxLength.toLocaleString('id-ID')} karakter. Yang tertinggal mulai dari “${start}…”. ${shortcut('Z')} membatalkan tempelan.`,
       tone: 'warn',
       durationMs: 30_000,
       action: { label: 'Salin sisanya', onSelect: () => void copy() },

@@ -84,11 +84,11 @@ test('typing stops at the hard limit, and a longer paste is cut with a sentence'
   await press('defg')
   expect(held.value).toBe('abcde')
   expect(element.textContent).toBe('abcde')
-  expect(onNotice.mock.calls).toEqual([['Teks ini sudah penuh: paling panjang 5 karakter.']])
+  expect(onNotice.mock.calls).toEqual([['Teks ini sudah penuh: maksimal 5 karakter.']])
   await press('{Backspace}{Backspace}')
   paste(element, { text: 'xyz tumpah' })
   expect(held.value).toBe('abcxy')
-  expect(onNotice).toHaveBeenLastCalledWith('Tempelan dipotong: teks ini paling panjang 5 karakter.')
+  expect(onNotice).toHaveBeenLastCalledWith('Tempelan dipotong: teks ini maksimal 5 karakter.')
 })
 
 test('words spoken or put in at once are cut where the text is full, and the rest is handed out', async () => {

@@ -164,5 +164,5 @@ test('a rich paste is cut at the limit and still may be stored', async () => {
   const { held, element } = await openRich({ value: richTextOf('awal'), maxLength: 20, onNotice })
   paste(element, { html: '<ul><li>satu dua tiga</li><li>empat lima enam</li></ul>' })
   expect(outline(held.value).join('\n').length).toBeLessThanOrEqual(24)
-  expect(onNotice).toHaveBeenCalledWith('Tempelan dipotong: teks ini paling panjang 20 karakter.')
+  expect(onNotice).toHaveBeenCalledWith('Tempelan dipotong: teks ini maksimal 20 karakter.')
 })

@@ -11,7 +11,7 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
   return (
     <ImportDialog
       title="Impor bagian dari berkas"
-      description="Semua bagian di berkas ditambahkan sesudah bagian terpilih, dalam satu langkah yang dapat diurungkan."
+      description="Semua bagian di berkas ditambahkan setelah bagian terpilih, dalam satu langkah yang dapat diurungkan."
       confirmLabel="Tambahkan bagian"
       onClose={onClose}
       onImport={async (file) => {

@@ -32,7 +32,7 @@ export function SaveVersionDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title="Simpan versi"
-        description="Halaman seperti sekarang disimpan dengan nama. Yang sudah terbit tidak berubah."
+        description="Isi halaman saat ini disimpan dengan nama. Halaman yang sudah terbit tidak berubah."
         size="sm"
       >
         <VersionNameForm action="Simpan versi" onSave={(name) => save(name)} />

@@ -32,7 +32,7 @@ export function VersionTools({ version, onChanged }: VersionToolsProps) {
   const forget = async () => {
     await call(deleteVersion, { params })
     done()
-    toast({ title: `Versi "${version.name}" dihapus` })
+    toast({ title: `Versi “${version.name}” dihapus` })
   }
   return (
     <div className="flex flex-wrap gap-2">
@@ -70,8 +70,8 @@ export function VersionTools({ version, onChanged }: VersionToolsProps) {
       {asks === 'delete' && (
         <ConfirmDialog
           isOpen
-          title={`Hapus versi "${version.name}"?`}
-          description="Halaman dan yang sudah terbit tidak berubah. Versi ini tidak dapat dikembalikan."
+          title={`Hapus versi “${version.name}”?`}
+          description="Draf dan halaman yang sudah terbit tidak berubah. Versi ini tidak dapat dikembalikan."
           confirmLabel="Hapus untuk selamanya"
           onConfirm={forget}
           errorMessage={messageOf}

@@ -51,13 +51,13 @@ export function VersionsDialog({ onClose }: VersionsDialogProps) {
     })
     if (!isDone) return
     onClose()
-    toast({ title: 'Versi lama dipulihkan', text: 'Satu langkah: dapat diurungkan. Terbitkan bila sudah sesuai.' })
+    toast({ title: 'Versi lama dipulihkan', text: 'Dapat diurungkan dalam satu langkah. Terbitkan bila sudah sesuai.' })
   }
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         title="Riwayat"
-        description="Halaman seperti saat diterbitkan atau disimpan. Memulihkan mengubah draf; yang sudah terbit tetap sampai Anda menerbitkan lagi."
+        description="Isi halaman setiap kali diterbitkan atau disimpan. Memulihkan versi hanya mengubah draf; halaman yang terbit baru berubah setelah Anda menerbitkan lagi."
         size="xl"
         footer={
           all.length > 0 ? (

@@ -56,7 +56,7 @@ export function ImageFieldEditor({ sectionId, path, field, label }: FieldEditorP
             onDecorativeChange={(isDecorative) => change({ ...value, isDecorative })}
           />
           {media && <FocalPicker media={media} focal={value.focal} onChange={(focal) => change({ ...value, focal })} />}
-          <Field label={`Potongan${suffix}`}>
+          <Field label={`Pangkas${suffix}`}>
             <Select
               value={value.ratio ?? 'original'}
               onChange={(event) =>

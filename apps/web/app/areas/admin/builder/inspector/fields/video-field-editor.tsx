@@ -58,7 +58,7 @@ export function VideoFieldEditor({ sectionId, path, field, label }: FieldEditorP
       ) : (
         <Field
           label={label}
-          hint={field.hint ?? 'Alamat YouTube, Vimeo, atau alamat lain yang dibuka di tab pengunjung.'}
+          hint={field.hint ?? 'Alamat YouTube atau Vimeo. Alamat lain dibuka di tab baru pengunjung.'}
           error={problem}
         >
           <Input

@@ -40,7 +40,7 @@ export function AltFields({
         <Field
           label={label}
           hint={
-            isMissing ? 'Ceritakan isi gambarnya dalam satu kalimat, untuk yang tidak dapat melihatnya.' : undefined
+            isMissing ? 'Ceritakan isi gambar dalam satu kalimat untuk orang yang tidak dapat melihatnya.' : undefined
           }
           aside={
             isMissing ? (

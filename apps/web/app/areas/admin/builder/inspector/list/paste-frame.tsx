@@ -88,7 +88,7 @@ export function overflowWarning(titles: readonly string[], room: number, what: s
   if (titles.length === 0) return []
   const shown = titles
     .slice(0, named)
-    .map((title) => `"${title.length > 32 ? `${title.slice(0, 31)}…` : title}"`)
+    .map((title) => `“${title.length > 32 ? `${title.slice(0, 31)}…` : title}”`)
     .join(', ')
   const further = titles.length > named ? `, dan ${titles.length - named} lagi` : ''
   return [`Hanya ${room} ${what} pertama yang muat. Tidak ikut: ${shown}${further}.`]

@@ -42,7 +42,7 @@ export function PasteItemsDialog({ text, field, layout, room, onClose, onInsert 
   return (
     <PasteFrame
       title="Tempel beberapa baris"
-      description="Setiap baris menjadi satu item. Setiap kolom mengisi satu isian; tukar di kepala tabel bila perlu."
+      description="Setiap baris menjadi satu item. Setiap kolom mengisi satu isian; tukar di judul kolom bila perlu."
       words={words}
       onWords={setWords}
       warnings={[
@@ -111,5 +111,5 @@ export function PasteItemsDialog({ text, field, layout, room, onClose, onInsert 
 /** Says which words of which row find no room. */
 export function leftOutWarning({ row, words }: LeftOut, label: string): string {
   const start = words.trim()
-  return `Baris ${row}, ${label}: "${start.length > 40 ? `${start.slice(0, 39)}…` : start}" tidak muat.`
+  return `Baris ${row}, ${label}: “${start.length > 40 ? `${start.slice(0, 39)}…` : start}” tidak muat.`
 }

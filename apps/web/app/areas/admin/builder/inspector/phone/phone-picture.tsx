@@ -14,7 +14,7 @@ export function PhonePicture({ sectionId }: { sectionId: string }) {
     <ImageDrop
       id={fieldId(sectionId, [...path, 'phone'])}
       label="Gambar di ponsel"
-      hint="Kosong: gambar yang sama. Teks alternatifnya berlaku untuk keduanya."
+      hint="Biarkan kosong untuk memakai gambar yang sama. Teks alternatifnya berlaku untuk keduanya."
       mediaId={value.phone?.mediaId ?? ''}
       media={media}
       onChoose={(chosen) => change({ ...value, phone: { mediaId: chosen.id } })}

@@ -60,8 +60,8 @@ function sampleAdvice(
   const words = first.words.length > 42 ? `${first.words.slice(0, 41)}…` : first.words
   const message =
     samples.length === 1
-      ? `Masih teks contoh: "${words}"`
-      : `${samples.length} teks masih teks contoh, mulai dari "${words}"`
+      ? `Masih teks contoh: “${words}”`
+      : `${samples.length} teks masih teks contoh, mulai dari “${words}”`
   return [{ path: first.path, message }]
 }
 

@@ -36,7 +36,7 @@ export function hardLimit({ lengthOf, isStorable, maxLength, onRefused }: LimitO
           if (!transaction.docChanged || transaction.getMeta(foreignMeta) === true) return true
           const [before, after] = [lengthOf(doc), lengthOf(transaction.doc)]
           if (after > maxLength() && after > before)
-            return refuse(`Teks ini sudah penuh: paling panjang ${maxLength().toLocaleString('id-ID')} karakter.`)
+            return refuse(`Teks ini sudah penuh: maksimal ${maxLength().toLocaleString('id-ID')} karakter.`)
           if (isStorable(transaction.doc) || !isStorable(doc)) return accept()
           return refuse('Teks ini terlalu banyak barisnya atau terlalu bertingkat.')
         },

@@ -104,7 +104,7 @@ export function useTextEditor<Value>(
           const rest = pasteInto(view, kind, clip, maxLength)
           if (rest.trim() === '') return true
           if (onLeftOver) onLeftOver({ rest, maxLength })
-          else onNotice?.(`Tempelan dipotong: teks ini paling panjang ${maxLength} karakter.`)
+          else onNotice?.(`Tempelan dipotong: teks ini maksimal ${maxLength} karakter.`)
           return true
         },
         // Words that come at once (spoken, or by the keyboard of a phone) are cut like pasted ones, not refused whole.

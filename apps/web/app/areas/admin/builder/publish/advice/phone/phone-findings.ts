@@ -16,7 +16,7 @@ export function phoneFindings(document: PageDocument, faults: readonly PhoneFaul
     const section = document.sections.find(({ id }) => id === sectionId)
     if (!section) return []
     const short = words.length > 32 ? `${words.slice(0, 31)}…` : words
-    const who = words === '' ? 'Isi bagian ini' : `"${short}"`
+    const who = words === '' ? 'Isi bagian ini' : `“${short}”`
     return [{ sectionId, path: pathOf(section, words), message: `${who} ${messages[kind]}` }]
   })
 }
