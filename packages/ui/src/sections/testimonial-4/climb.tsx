@@ -2,11 +2,12 @@ import { classNames } from '../parts/class-names.ts'
 import { Person } from '../parts/portrait.tsx'
 import { isShown } from '../section-view.ts'
 import { figureSize } from './figure-size.ts'
+import { isFall } from './is-fall.ts'
 import type { ChangeProps } from './change-props.ts'
 
 const sizes = { large: '', medium: 'ui:climb-medium', small: 'ui:climb-small' }
 
-/** One change as stairs: from the low step over the time it took up to the high one. */
+/** One change as stairs over the time it took: up, or down where the value became smaller. */
 export function Climb({ item, page, slot }: ChangeProps) {
   const { id, measure, before, after, period, name, role, image } = item
   const path = ['items', id]
@@ -21,6 +22,7 @@ export function Climb({ item, page, slot }: ChangeProps) {
         className={classNames(
           'ui:climb-steps',
           isShown(period, page) && 'ui:climb-three',
+          isFall(before, after) && 'ui:climb-down',
           [before, after].some((figure) => figureSize(figure) !== 'large') && 'ui:climb-worded',
         )}
       >

@@ -8,7 +8,7 @@ import type { Testimonial4Content } from './testimonial-4.section.ts'
 
 export type Testimonial4Props = SectionViewProps<Testimonial4Content>
 
-/** What changed for people, in numbers: stairs from low to high, or a ledger of rows. */
+/** What changed for people, in numbers: stairs that rise or fall with the value, or a ledger of rows. */
 export default function Testimonial4View({ content, page, slot }: Testimonial4Props) {
   const { layout, eyebrow, title, intro } = content
   const items = content.items.filter(({ before, after }) => isShown(before, page) || after.trim() !== '')
