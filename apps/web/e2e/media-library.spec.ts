@@ -84,12 +84,12 @@ test('a picture gets an alt text, is cropped, replaced on a page and undone, and
   await expect(details.getByText('Tersimpan')).toBeVisible()
   await expect(details.getByText('Belum dipakai di halaman mana pun.')).toBeVisible()
 
-  await details.getByRole('button', { name: 'Potong' }).click()
-  const cropping = page.getByRole('dialog', { name: 'Potong gambar' })
+  await details.getByRole('button', { name: 'Pangkas' }).click()
+  const cropping = page.getByRole('dialog', { name: 'Pangkas gambar' })
   await cropping.getByLabel('Lebar (piksel)').fill('300')
   await cropping.getByLabel('Tinggi (piksel)').fill('200')
-  await cropping.getByRole('button', { name: 'Buat potongan' }).click()
-  await expect(details.getByRole('heading', { name: `${mark}-lama (potongan).png` })).toBeVisible()
+  await cropping.getByRole('button', { name: 'Pangkas gambar' }).click()
+  await expect(details.getByRole('heading', { name: `${mark}-lama (pangkas).png` })).toBeVisible()
   await expect(details.getByText('300 × 200 piksel')).toBeVisible()
 
   const { name, link } = newName('Ganti gambar')

@@ -16,21 +16,21 @@ export function cropFlaw(
   media: { kind: 'image' | 'video'; width: number; height: number },
   { left, top, width, height }: Rectangle,
 ): FieldIssue | null {
-  if (media.kind !== 'image') return { path: 'width', message: 'Hanya gambar yang dapat dipotong' }
-  if (width < leastSide) return { path: 'width', message: `Lebar potongan paling kecil ${leastSide} piksel` }
-  if (height < leastSide) return { path: 'height', message: `Tinggi potongan paling kecil ${leastSide} piksel` }
-  if (left + width > media.width) return { path: 'width', message: 'Potongan melewati tepi kanan gambar' }
-  if (top + height > media.height) return { path: 'height', message: 'Potongan melewati tepi bawah gambar' }
+  if (media.kind !== 'image') return { path: 'width', message: 'Hanya gambar yang dapat dipangkas' }
+  if (width < leastSide) return { path: 'width', message: `Lebar pangkasan minimal ${leastSide} piksel` }
+  if (height < leastSide) return { path: 'height', message: `Tinggi pangkasan minimal ${leastSide} piksel` }
+  if (left + width > media.width) return { path: 'width', message: 'Pangkasan melewati tepi kanan gambar' }
+  if (top + height > media.height) return { path: 'height', message: 'Pangkasan melewati tepi bawah gambar' }
   if (Math.max(width, height) > mediaLimits.sideRatio * Math.min(width, height))
-    return { path: 'width', message: `Satu sisi potongan paling panjang ${mediaLimits.sideRatio} kali sisi yang lain` }
+    return { path: 'width', message: `Satu sisi pangkasan paling panjang ${mediaLimits.sideRatio} kali sisi yang lain` }
   return null
 }
 
-/** `toko.jpg` becomes `toko (potongan).jpg`. */
+/** `toko.jpg` becomes `toko (pangkas).jpg`. */
 export function croppedName(fileName: string): string {
   const ending = /\.[a-z0-9]{1,5}$/i.exec(fileName)?.[0] ?? ''
-  const base = fileName.slice(0, fileName.length - ending.length).replace(/ \(potongan\)$/, '')
-  const tail = ` (potongan)${ending}`
+  const base = fileName.slice(0, fileName.length - ending.length).replace(/ \(pangkas\)$/, '')
+  const tail = ` (pangkas)${ending}`
   return `${[...base].slice(0, 120 - tail.length).join('')}${tail}`
 }
 

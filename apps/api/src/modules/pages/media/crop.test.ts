@@ -26,7 +26,7 @@ test('a crop is a new picture with exactly the selected pixels; the original sta
   expect(crop).toMatchObject({
     width: 400,
     height: 300,
-    fileName: 'Toko depan (potongan).png',
+    fileName: 'Toko depan (pangkas).png',
     alt: 'Toko dari depan',
     croppedFromId: media.id,
   })
@@ -75,11 +75,11 @@ test('cropping requires an existing picture and the permission', async () => {
 
 test('a film is not cropped', () => {
   const film = { kind: 'video', width: 100, height: 100 } as const
-  expect(cropFlaw(film, { left: 0, top: 0, width: 50, height: 50 })?.message).toBe('Hanya gambar yang dapat dipotong')
+  expect(cropFlaw(film, { left: 0, top: 0, width: 50, height: 50 })?.message).toBe('Hanya gambar yang dapat dipangkas')
 })
 
 test('the name of a crop keeps its ending, stays short and says once that it is one', () => {
-  expect(croppedName('toko (potongan).jpg')).toBe('toko (potongan).jpg')
-  expect(croppedName('tanpa ending')).toBe('tanpa ending (potongan)')
+  expect(croppedName('toko (pangkas).jpg')).toBe('toko (pangkas).jpg')
+  expect(croppedName('tanpa ending')).toBe('tanpa ending (pangkas)')
   expect(croppedName(`${'a'.repeat(116)}.jpg`)).toHaveLength(120)
 })

@@ -9,7 +9,7 @@ export const pageFormSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, { error: 'Nama halaman harus diisi' }),
-      z.maxLength(120, { error: 'Nama halaman paling panjang 120 karakter' }),
+      z.maxLength(120, { error: 'Nama halaman maksimal 120 karakter' }),
     ),
   link: linkSlugSchema,
   kind: z.enum(['exclusive', 'partner']),

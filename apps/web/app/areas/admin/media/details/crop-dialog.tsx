@@ -55,15 +55,15 @@ export function CropDialog({ item, onClose, onDone }: CropDialogProps) {
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent
         size="lg"
-        title="Potong gambar"
-        description="Potongan menjadi gambar baru. Gambar ini tetap ada."
+        title="Pangkas gambar"
+        description="Hasilnya menjadi gambar baru. Gambar ini tetap ada."
         footer={
           <>
             <DialogClose>
               <Button variant="quiet">Batal</Button>
             </DialogClose>
             <Button variant="primary" isLoading={isCutting} onClick={() => void cut()}>
-              Buat potongan
+              Pangkas gambar
             </Button>
           </>
         }

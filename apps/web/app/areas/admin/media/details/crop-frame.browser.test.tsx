@@ -36,7 +36,7 @@ test('the frame is moved by the arrows and resized with Shift, and never leaves 
     return <CropFrame item={item} rectangle={rectangle} ratio={null} onChange={setRectangle} />
   }
   show(<Screen />)
-  await expect.element(page.getByRole('group', { name: /^Bingkai potongan/ })).toBeInTheDocument()
+  await expect.element(page.getByRole('group', { name: /^Bingkai pangkas/ })).toBeInTheDocument()
   await press('{Tab}{ArrowRight}{ArrowRight}{ArrowUp}')
   expect(shown).toEqual({ left: 120, top: 90, width: 200, height: 100 })
   await press('{Shift>}{ArrowRight}{ArrowDown}{/Shift}')

@@ -81,7 +81,7 @@ export function CropFrame({ item, rectangle, ratio, onChange }: CropFrameProps) 
         </div>
         <div
           role="group"
-          aria-label="Bingkai potongan. Panah menggeser, Shift dan panah mengubah ukuran."
+          aria-label="Bingkai pangkas. Panah menggeser, Shift dan panah mengubah ukuran."
           tabIndex={0}
           style={place}
           onKeyDown={keyed}

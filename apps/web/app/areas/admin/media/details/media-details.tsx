@@ -145,7 +145,7 @@ function Acts({ item, mayDesign, mayReplace, onCropping, onReplacing, onMove, on
     <div className="flex flex-wrap gap-2">
       {mayDesign && item.kind === 'image' && (
         <Button size="sm" onClick={onCropping}>
-          Potong
+          Pangkas
         </Button>
       )}
       {mayReplace && (
