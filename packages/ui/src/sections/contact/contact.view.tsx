@@ -46,7 +46,7 @@ export default function ContactView(props: ContactProps) {
       )
     case 'lines':
       return (
-        <SectionShell type="contact" page={page} width="bleed">
+        <SectionShell type="contact" page={page}>
           <div className="ui:heading-row">
             {heading('h2')}
             <Answerer {...props} size={64} />

@@ -35,7 +35,7 @@ export default function FooterView(props: FooterProps) {
       )
     case 'wordmark':
       return (
-        <SectionShell type="footer" page={page} width="bleed">
+        <SectionShell type="footer" page={page}>
           <div className="ui:heading-row">
             {about}
             <AccountSigns accounts={accounts} page={page} />
@@ -76,9 +76,11 @@ export default function FooterView(props: FooterProps) {
 }
 
 /** As large as the name can stand in one line. */
-function nameSize({ length }: string): string {
-  if (length <= 6) return 'ui:number-l'
-  if (length <= 9) return 'ui:number-m'
-  if (length <= 12) return ''
-  return length <= 18 ? 'ui:number-s' : 'ui:number-xs'
+function nameSize(name: string): string {
+  // Capitals are a fifth wider; the half leaves room for an initial.
+  const width = name.length + (name.match(/\p{Lu}/gu)?.length ?? 0) * 0.2
+  if (width <= 6.5) return 'ui:number-l'
+  if (width <= 9.5) return 'ui:number-m'
+  if (width <= 12.5) return ''
+  return width <= 18.5 ? 'ui:number-s' : 'ui:number-xs'
 }

@@ -36,9 +36,9 @@ export default function GalleryView({ content, page, slot }: GalleryProps) {
     case 'mosaic': {
       const spans = items.length === 3 ? spansOfThree : spanClasses(items.length, true)
       return (
-        <SectionShell type="gallery" page={page} width="bleed">
+        <SectionShell type="gallery" page={page} width="pictures">
           {heading}
-          <ul className={classNames('ui:count-grid ui:mosaic', items.length === 3 && 'ui:count-three')}>
+          <ul className={classNames('ui:count-grid ui:mosaic ui:bleeds', items.length === 3 && 'ui:count-three')}>
             {items.map((item, index) => (
               <li key={item.id} className={spans[index]} data-part="item">
                 {photo(item, '(min-width:62rem) 50vw,calc(100vw - 2.5rem)', '3:2')}

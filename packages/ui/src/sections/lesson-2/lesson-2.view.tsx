@@ -28,12 +28,12 @@ export default function Lesson2View({ content, page, slot }: Lesson2Props) {
       )
     case 'projects':
       return (
-        <SectionShell type="lesson_2" page={page} width="bleed">
+        <SectionShell type="lesson_2" page={page}>
           {heading}
           {items.length > 0 && (
             <ol className="ui:projects">
-              {items.map((item, index) => (
-                <Project key={item.id} item={item} isLast={index === items.length - 1} page={page} slot={slot} />
+              {items.map((item) => (
+                <Project key={item.id} item={item} page={page} slot={slot} />
               ))}
             </ol>
           )}

@@ -3,7 +3,7 @@ import { isShown } from '../section-view.ts'
 import { Result, type StageProps, Words } from './stage.tsx'
 
 /** What a stage leaves behind, as a picture with its name on it; without one its sign is drawn large on a block. */
-export function Project({ isLast, ...props }: StageProps & { isLast: boolean }) {
+export function Project(props: StageProps) {
   const { item, page, slot } = props
   const hasPicture = isPictured(item.image, page)
   const sign = isShown(item.label, page) && slot(['items', item.id, 'label'], item.label)
@@ -14,9 +14,7 @@ export function Project({ isLast, ...props }: StageProps & { isLast: boolean }) 
           <Picture
             image={item.image}
             page={page}
-            sizes={
-              isLast ? '(min-width:75rem) 46rem,calc(100vw - 2.5rem)' : '(min-width:52rem) 44rem,calc(100vw - 2.5rem)'
-            }
+            sizes="(min-width:52rem) 40rem,calc(100vw - 2.5rem)"
             ratio="3:2"
             isExpected
           />

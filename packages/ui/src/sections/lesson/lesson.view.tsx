@@ -45,7 +45,7 @@ export default function LessonView({ content: stored, page, slot }: LessonProps)
       )
     case 'sample':
       return (
-        <SectionShell type="lesson" page={page} width="bleed">
+        <SectionShell type="lesson" page={page} width="pictures">
           <SectionHeading {...heading}>{total && <p className="ui:totals">{total}</p>}</SectionHeading>
           <SampleLesson {...props} />
         </SectionShell>

@@ -16,7 +16,10 @@ export function SampleLesson({ content, page, slot }: SectionViewProps<LessonCon
   if (lessons.length === 0 && !hasFilm) return null
   const Title = page.headingLevel === 1 ? 'h2' : 'h3'
   return (
-    <div data-tone="board" className={classNames('ui:player', hasFilm && lessons.length > 0 && 'ui:player-split')}>
+    <div
+      data-tone="board"
+      className={classNames('ui:player', hasFilm && 'ui:bleeds', hasFilm && lessons.length > 0 && 'ui:player-split')}
+    >
       {hasFilm && (
         <div className="ui:player-stage">
           <Film

@@ -5,15 +5,20 @@ import { classNames } from './class-names.ts'
 const spacings = { tight: 'ui:section-tight', normal: 'ui:section-normal', loose: 'ui:section-loose' }
 const visibilities = { all: '', phone: 'ui:only-phone', desktop: 'ui:only-desktop' }
 const joints = { above: 'ui:joins-above', below: 'ui:joins-below', both: 'ui:joins-above ui:joins-below' }
-const frames = { content: 'ui:frame', bleed: 'ui:frame ui:frame-bleed', none: '' }
+const frames = {
+  content: 'ui:frame',
+  bleed: 'ui:frame ui:frame-bleed',
+  pictures: 'ui:frame ui:frame-bleed ui:frame-column',
+  none: '',
+}
 
 export interface SectionShellProps {
   type: string
   page: PageContext
   children: ReactNode
   /**
-   * `content` is 1120 px, `bleed` 1280 px; `none` leaves width and padding to the section, whose children then carry
-   * `ui:section-pad` or a frame. @default 'content'
+   * `content` is 1120 px, `bleed` 1280 px; `pictures` keeps children to 1120 px except those with `ui:bleeds`. `none`
+   * leaves width and padding to the section, whose children then carry `ui:section-pad` or a frame. @default 'content'
    */
   width?: keyof typeof frames
   className?: string

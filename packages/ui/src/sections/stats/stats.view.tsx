@@ -46,7 +46,7 @@ export default function StatsView({ content, page, slot }: StatsProps) {
       )
     case 'rows':
       return (
-        <SectionShell type="stats" page={page} width="bleed">
+        <SectionShell type="stats" page={page}>
           <div className="ui:heading-row">
             {heading}
             {origin}

@@ -18,12 +18,12 @@ export default function VideoView(props: VideoProps) {
   switch (layout) {
     case 'stage':
       return (
-        <SectionShell type="video" page={page} width="bleed">
+        <SectionShell type="video" page={page} width="pictures">
           <div className="ui:heading-row">
             <SectionHeading {...heading} intro="" introKey="" />
             {isShown(text, page) && <p className="ui:intro">{slot(['text'], text)}</p>}
           </div>
-          {stage('(min-width:85rem) 80rem,calc(100vw - 2.5rem)')}
+          {isFilmed(props) && <div className="ui:bleeds">{stage('(min-width:85rem) 80rem,calc(100vw - 2.5rem)')}</div>}
           <FilmChapters {...props} className="ui:film-moments ui:halved" />
           {isRichShown(transcript, page) && (
             <div className="ui:folds">
