@@ -45,7 +45,9 @@ test('a visitor without scripts corrects and sends a form; the marketer views, e
   const row = page.getByRole('row', { name: /Sari Wulandari/ })
   await expect(row).toContainText('0812-3456-7890')
   await row.getByLabel('Status Sari Wulandari').selectOption('Dihubungi')
+  await page.getByRole('button', { name: /^Saring/ }).click()
   await page.getByLabel('Status', { exact: true }).selectOption('Dihubungi')
+  await page.getByRole('button', { name: 'Selesai' }).click()
   await expect(page).toHaveURL(/status=contacted/)
   await expect(row).toBeVisible()
 

@@ -10,12 +10,12 @@ test('a shared header is on every page that uses it, and publishing it can be un
 
   await page.goto('/admin/kepala-kaki')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Susun kepala situs', exact: true }).click()
+  await page.getByRole('link', { name: 'Susun header situs', exact: true }).click()
   await own.type('Bilah pengumuman').click()
   await own.field('Teks').fill('Libur bersama sampai Senin')
   await own.expectSaved()
   await page.getByRole('button', { name: 'Terbitkan', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Terbitkan kepala situs?', exact: true })
+  const dialog = page.getByRole('dialog', { name: 'Terbitkan header situs?', exact: true })
   await expect(dialog.getByText(/^Tampil di \d+ halaman terbit$/)).toBeVisible()
   await dialog.getByRole('button', { name: /^Terbitkan di \d+ halaman$/ }).click()
   const announced = visitor.getByText('Libur bersama sampai Senin')
@@ -29,7 +29,7 @@ test('a shared header is on every page that uses it, and publishing it can be un
   await expect(head.getByText('Libur bersama sampai Senin')).toBeVisible()
   await expectAccessible(page)
   await head.getByRole('link', { name: 'Ubah header dan footer', exact: true }).click()
-  const header = page.getByRole('region', { name: 'Kepala situs', exact: true })
+  const header = page.getByRole('region', { name: 'Header situs', exact: true })
   await header.getByRole('button', { name: 'Urungkan terbitan terakhir', exact: true }).click()
   await page.getByRole('button', { name: 'Urungkan terbitan', exact: true }).click()
   await expect(async () => {

@@ -34,9 +34,9 @@ test('a paste that is too long for a field is reported too, and the counter stay
   await page.keyboard.press('ControlOrMeta+V')
   await expect(title).toHaveValue('a'.repeat(90))
   await expect(page.getByText('5 karakter terakhir tidak muat')).toBeVisible()
-  await expect(builder.inspector.getByText('90/45, penuh di 90')).toBeVisible()
+  await expect(builder.inspector.getByText(/^90 dari 45 karakter \(penuh\)/)).toBeVisible()
   await title.fill('a'.repeat(30))
-  await expect(builder.inspector.getByText('30/45', { exact: true })).toBeVisible()
+  await expect(builder.inspector.getByText('30 dari 45 karakter', { exact: true })).toBeVisible()
 })
 
 async function paste(target: Locator, words: string): Promise<void> {

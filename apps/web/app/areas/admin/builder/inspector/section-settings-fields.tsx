@@ -1,13 +1,19 @@
-import { isNeverOpen, type StoredSection } from '@naikkelas/page'
+import type { StoredSection } from '@naikkelas/page'
 import type { SectionSettings } from '@naikkelas/ui/sections/registry'
 import { Switch } from '@naikkelas/ui/switch'
 import { AudienceFields } from '../audience/audience-fields.tsx'
 import { useBuilderActions } from '../state/builder-context.ts'
-import { InstantInput } from '../../inputs/instant-input.tsx'
 import { fieldId } from '../fields/field-id.ts'
+import { lateEditor } from '../fields/late-editor.tsx'
 import { spacingOptions, visibilityOptions } from '../model/settings-options.ts'
 import { TonePicker } from './tone-picker.tsx'
 import { SegmentedField } from '../fields/segmented-field.tsx'
+
+// Calendars and clocks are fetched with the tab of behaviour.
+const SectionScheduleFields = lateEditor(
+  async () => (await import('./section-schedule-fields.tsx')).SectionScheduleFields,
+  { height: 'h-44' },
+)
 
 interface SectionSettingsFieldsProps {
   section: StoredSection
@@ -39,7 +45,6 @@ export function SectionSettingsFields({ section, part }: SectionSettingsFieldsPr
       </>
     )
   }
-  const { schedule } = settings
   return (
     <>
       <SegmentedField
@@ -56,21 +61,7 @@ export function SectionSettingsFields({ section, part }: SectionSettingsFieldsPr
         checked={settings.isHidden}
         onChange={(event) => set('isHidden', event.target.checked)}
       />
-      <InstantInput
-        id={fieldId(section.id, ['settings', 'schedule', 'from'])}
-        label="Mulai tampil"
-        hint="Kosong = sejak terbit. Waktu WIB."
-        value={schedule.from}
-        onChange={(from) => set('schedule', { ...schedule, from })}
-      />
-      <InstantInput
-        id={fieldId(section.id, ['settings', 'schedule', 'to'])}
-        label="Berhenti tampil"
-        hint="Kosong = tanpa batas akhir. Waktu WIB."
-        error={isNeverOpen(schedule) ? 'Harus setelah waktu mulai tampil.' : undefined}
-        value={schedule.to}
-        onChange={(to) => set('schedule', { ...schedule, to })}
-      />
+      <SectionScheduleFields section={section} label="Waktu tampil" />
     </>
   )
 }

@@ -66,7 +66,16 @@ function open(tests: readonly object[]) {
   show(
     <ToastProvider>
       <BuilderContext
-        value={{ store, workspace: createWorkspace(), saver, admin, partners: [] } as unknown as BuilderParts}
+        value={
+          {
+            store,
+            workspace: createWorkspace(),
+            saver,
+            admin,
+            partners: [],
+            siteParts: { media: [] },
+          } as unknown as BuilderParts
+        }
       >
         <PublishButton />
         <BuilderDialogs />
