@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
+import { focusUnreadable } from '../../inputs/unreadable-fields.ts'
 import type { PageGroups } from '../groups/page-groups.ts'
 import { BulkActionForm } from './bulk-action-form.tsx'
 import { type BulkActionKind, bulkActionLabels } from './bulk-action-labels.ts'
@@ -42,6 +43,8 @@ export function BulkActionDialog({ kind, pageIds, groups, onClose, onDone }: Bul
   const [progress, setProgress] = useState(0)
   // One id while this dialog is open: a retry after a failure continues the same action.
   const actId = useRef(crypto.randomUUID())
+
+  const fields = useRef<HTMLDivElement>(null)
 
   const plan = async (requested: BulkAction) => {
     setIsWorking(true)
@@ -107,7 +110,10 @@ export function BulkActionDialog({ kind, pageIds, groups, onClose, onDone }: Bul
                 variant="primary"
                 isLoading={isWorking}
                 disabled={act === null}
-                onClick={() => act && void plan(act)}
+                onClick={() => {
+                  const inputs = fields.current?.querySelectorAll('input') ?? []
+                  if (act && !focusUnreadable(inputs)) void plan(act)
+                }}
               >
                 Lihat hasilnya dahulu
               </Button>
@@ -125,7 +131,7 @@ export function BulkActionDialog({ kind, pageIds, groups, onClose, onDone }: Bul
           </>
         }
       >
-        <div className="flex flex-col gap-4">
+        <div ref={fields} className="flex flex-col gap-4">
           {message !== null && (
             <Alert tone="danger" isLive>
               {message}
