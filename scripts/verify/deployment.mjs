@@ -139,7 +139,7 @@ async function asProduction(place, { ask, postgresPrograms, running, promise }) 
 }
 
 async function untilServing(web) {
-  // With the Host that nginx hands on: in production no other one is the product's own.
+  // Sends the Host header that nginx forwards: in production the product refuses any other.
   const health = () =>
     askAt(ports.web)('/api/health').then(
       ({ status }) => status === 200,

@@ -22,6 +22,8 @@ test('pictures are uploaded by drop, found, moved to a folder by mouse and keybo
 
   await page.getByLabel('Cari media').fill(mark)
   await expect(option(page, mark)).toHaveCount(2)
+  // What is being loaded again is paler.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Kelola folder' }).click()

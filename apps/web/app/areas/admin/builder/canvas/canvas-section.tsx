@@ -44,7 +44,8 @@ export const CanvasSection = memo(
   function CanvasSection({ section, isFirst, isLate, place, targets }: CanvasSectionProps) {
     const standing = useBuilder((state) => standingOf(state, section.id))
     const isSelected = standing === 'selected'
-    // One stop for Tab: walking through all sections would select each on the way to the inspector. Arrows go on.
+    // Only one section is in the Tab order: focus selects, so tabbing through all of them would select each. Arrow keys
+    // move between sections.
     const isStop = isSelected || (isFirst && standing === 'nothing selected')
     const element = useRef<HTMLDivElement>(null)
     const isNear = useNear(element, !isLate || isSelected)

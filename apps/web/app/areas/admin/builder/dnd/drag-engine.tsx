@@ -208,7 +208,7 @@ function DragCard() {
 
 /**
  * Cancels the drag when the window or the pointer is lost: the release would be missed, and the drag would go on without
- * a pressed button. The library cancels for a page that is hidden, so it is told so.
+ * a pressed button. The library has no call to cancel a drag, but cancels at the event of a page that becomes hidden.
  */
 function cancelOnLoss(): AbortController {
   const hearing = new AbortController()

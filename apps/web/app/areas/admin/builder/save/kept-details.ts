@@ -2,14 +2,15 @@ import type { LandingPage } from '@naikkelas/contract/pages'
 import type { DetailName, PageDetails } from './saver-types.ts'
 import type { ShadowPage } from './shadow.ts'
 
-/** What was typed, and what stood there then. */
+/** The value that was typed, and the saved value at that time. */
 type Kept = Partial<Record<DetailName, { typed: string | null; was: string | null }>>
 
 const keyOf = ({ accountId, pageId }: ShadowPage) => `naikkelas-details-${accountId}-${pageId}`
 
 /**
- * Keeps details that the server does not have. Unlike the browser's database this has them before the window is gone.
- * @param saved what the server has
+ * Stores typed details that the server does not have yet, in `localStorage`: it writes synchronously, so that a window
+ * that closes at once loses nothing.
+ * @param saved the server's values
  */
 export function keepDetails(of: ShadowPage, typed: Partial<PageDetails>, saved: PageDetails): void {
   const kept = namesIn(typed).map((name) => [name, { typed: typed[name], was: saved[name] }])
@@ -21,7 +22,10 @@ export function keepDetails(of: ShadowPage, typed: Partial<PageDetails>, saved: 
   }
 }
 
-/** What an earlier visit typed and could not save; `contested` names what has been changed by somebody else since. */
+/**
+ * The values that an earlier visit typed and could not save; `contested` names those that another admin has changed
+ * meanwhile.
+ */
 export function keptDetails(
   of: ShadowPage,
   page: LandingPage,

@@ -13,9 +13,9 @@ export type Happening =
   | { kind: 'edit'; edit: WorldEdit }
   /** Name and link of the page are typed; the link is one that another page has. */
   | { kind: 'describe'; isLinkTaken: boolean }
-  /** Somebody else edits the page, on another machine. */
+  /** Another admin edits the page, on another machine. */
   | { kind: 'foreign'; edit: WorldEdit }
-  /** What becomes of a request: it arrives, is answered, is lost on the way there or back, or is turned away. */
+  /** A pending request arrives at the server, is answered, is lost in either direction, or is refused. */
   | { kind: 'request'; at: number; fate: 'arrives' | 'answered' | 'lost' | 'busy' | 'gone' | 'forbidden' }
   | { kind: 'time'; of: 'send' | 'ask' }
   | { kind: 'push'; hasChanges: boolean }

@@ -31,7 +31,10 @@ interface Flight {
   outcome?: Outcome
 }
 
-/** The saver's reducer among a server, a network, a browser's store and people; every promise is checked on the way. */
+/**
+ * Runs the saver's reducer against a model of server, network, local storage and users; every promise is checked on the
+ * way.
+ */
 export class SaverWorld {
   readonly server = new ModelServer(aPage(aHeadline('Satu'), aHeadline('Dua'), aHeadline('Tiga')))
   session: Account | null = 'sari'
