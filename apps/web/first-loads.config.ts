@@ -6,11 +6,13 @@ const isRouteOf = (folders: RegExp) => (id: string) => id.includes('.route.tsx')
 
 /**
  * Whose first load a module belongs to: the builder's alone, or that of other screens too, up to every screen. Watches
- * (other people, comments, synced sections) are fetched by every visit of the builder once the page is shown.
+ * (other people, comments, synced sections) are fetched by every visit of the builder once the page is shown, editors of
+ * lists, buttons and pictures with the first section that has one: most have.
  */
 const layers: Readonly<Record<string, (id: string) => boolean>> = {
   builder: isRouteOf(/\/admin\/builder\//),
   watches: (id) => /\/builder\/(?:live\/start-live|comments\/comments|library\/synced-watch)\.tsx?$/.test(id),
+  editors: (id) => /\/builder\/inspector\/(?:fields\/(?:cta|image)|list\/list)-field-editor\.tsx$/.test(id),
   pages: isRouteOf(/\/admin\/landing-pages\//),
   desk: isRouteOf(/\/admin\/(?!builder\/|landing-pages\/|sign-in\/|first-admin\/)/),
   door: isRouteOf(/\/storefront\/|\/admin\/(?:sign-in|first-admin)\//),
@@ -19,7 +21,7 @@ const layers: Readonly<Record<string, (id: string) => boolean>> = {
 
 /** Whether a layer takes a module that an earlier layer has, or does not have. */
 const takes = (layer: string, isKnown: boolean) =>
-  layer === 'watches' ? !isKnown : isKnown || layer === 'builder' || layer === 'start'
+  layer === 'watches' || layer === 'editors' ? !isKnown : isKnown || layer === 'builder' || layer === 'start'
 
 /** What draws a type of section: fetched with the first page that has one. */
 const isView = (id: string) => /\/sections\/[\w-]+\/[\w-]+\.view\.tsx$/.test(id)

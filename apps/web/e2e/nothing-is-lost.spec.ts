@@ -18,6 +18,17 @@ test('offline, editing continues with a message, and everything is saved once on
   await expect(builder.section(1).getByRole('heading')).toHaveText('Ditulis di kereta')
 })
 
+test('on a phone what is not saved yet has a button that covers nothing', async ({ page }) => {
+  const builder = await pageWithTitle(page)
+  await page.route('**/changes', (route) => route.fulfill({ status: 503, body: 'sibuk' }))
+  await builder.field('Judul').fill('Tetap ada')
+  await expect(builder.saving).toHaveText('Gagal menyimpan')
+  await page.setViewportSize({ width: 360, height: 740 })
+  const retry = await page.getByRole('button', { name: 'Coba lagi' }).boundingBox()
+  const preview = await page.getByRole('button', { name: 'Pratinjau' }).boundingBox()
+  expect((retry?.x ?? 0) + (retry?.width ?? 999)).toBeLessThanOrEqual(preview?.x ?? 0)
+})
+
 test('server errors are shown, and the text is saved once the server works again', exhaustive, async ({ page }) => {
   const builder = await pageWithTitle(page)
   await page.route('**/changes', (route) => route.fulfill({ status: 503, body: 'sibuk' }))

@@ -32,6 +32,8 @@ test('opening a page and selecting a section stays within the script budget, wit
   await builder.section(1).click({ position: { x: 8, y: 8 } })
   await expect(builder.toolbar).toBeVisible()
   await expect(builder.field('Judul')).toBeVisible()
+  // Every editor of what is in sight has arrived.
+  await expect(builder.inspector.locator('[data-late-editor][aria-busy="true"]')).toHaveCount(0)
 
   const files = await Promise.all(
     [...scripts].map(async ([address, response]) => ({

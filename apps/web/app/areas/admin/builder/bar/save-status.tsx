@@ -20,14 +20,16 @@ export function SaveStatus() {
   const status = useSaving((state) => state.status)
   const hasUnpublished = useHasUnpublished()
   const { icon, className } = looks[status]
+  const isPending = status === 'failed' || status === 'offline'
   return (
     <div className="flex min-w-0 items-center gap-1.5 text-app-xs leading-4">
       <span role="status" data-state={status} className={`inline-flex shrink-0 items-center gap-1 ${className}`}>
-        <Icon name={icon} size={16} className="max-sm:hidden" />
-        {saveStateText[status]}
+        <Icon name={icon} size={16} className={isPending ? undefined : 'max-sm:hidden'} />
+        {/* A phone has no room for these words beside the button. */}
+        <span className={isPending ? 'max-sm:sr-only' : undefined}>{saveStateText[status]}</span>
       </span>
-      {status === 'offline' && <span className="truncate text-warn">tersimpan di peramban ini</span>}
-      {(status === 'failed' || status === 'offline') && (
+      {status === 'offline' && <span className="truncate text-warn max-sm:sr-only">tersimpan di peramban ini</span>}
+      {isPending && (
         <button
           type="button"
           onClick={() => saver.resume()}

@@ -4,6 +4,7 @@ import { isInLayout } from '../model/field-at.ts'
 import { FieldEditor } from './field-editor.tsx'
 import { FieldGroup } from '../fields/field-group.tsx'
 import { PhoneFields } from './phone/phone-fields.tsx'
+import { useWantedSettings } from '../stage/near.tsx'
 import { SectionSettingsFields } from './section-settings-fields.tsx'
 
 interface SectionInspectorProps {
@@ -12,6 +13,7 @@ interface SectionInspectorProps {
 
 /** Walks the fields of a section's type: what it says, how it looks, how it behaves. */
 export function SectionInspector({ section }: SectionInspectorProps) {
+  const { enter } = useWantedSettings()
   const parsed = parseSection(section)
   if (parsed.kind === 'unknown') {
     return (
@@ -31,7 +33,7 @@ export function SectionInspector({ section }: SectionInspectorProps) {
     <FieldEditor key={key} sectionId={section.id} path={[key]} field={field} layout={layout} />
   )
   return (
-    <div className="flex flex-col">
+    <div className="flex flex-col" {...enter}>
       <FieldGroup label="Isi">{of('content').map(draw)}</FieldGroup>
       <FieldGroup label="Tampilan">
         {of('look').map(draw)}

@@ -2,6 +2,7 @@ import type { StoredSection } from '@naikkelas/page'
 import type { SectionSettings } from '@naikkelas/ui/sections/registry'
 import { Switch } from '@naikkelas/ui/switch'
 import { AudienceFields } from '../audience/audience-fields.tsx'
+import { Near, useWantedSettings } from '../stage/near.tsx'
 import { useBuilderActions } from '../state/builder-context.ts'
 import { fieldId } from '../fields/field-id.ts'
 import { lateEditor } from '../fields/late-editor.tsx'
@@ -9,7 +10,7 @@ import { spacingOptions, visibilityOptions } from '../model/settings-options.ts'
 import { TonePicker } from './tone-picker.tsx'
 import { SegmentedField } from '../fields/segmented-field.tsx'
 
-// Calendars and clocks are fetched with the tab of behaviour.
+// Last in the panel: its calendars and clocks are fetched when it comes into sight.
 const SectionScheduleFields = lateEditor(
   async () => (await import('./section-schedule-fields.tsx')).SectionScheduleFields,
   { height: 'h-44' },
@@ -23,6 +24,7 @@ interface SectionSettingsFieldsProps {
 /** What every section has beside its content. */
 export function SectionSettingsFields({ section, part }: SectionSettingsFieldsProps) {
   const { edit } = useBuilderActions()
+  const { isWanted } = useWantedSettings()
   const { settings } = section
   const set = <Key extends keyof SectionSettings>(key: Key, value: SectionSettings[Key]) =>
     edit([{ kind: 'changeSettings', sectionId: section.id, value: { [key]: value }, was: { [key]: settings[key] } }])
@@ -61,7 +63,9 @@ export function SectionSettingsFields({ section, part }: SectionSettingsFieldsPr
         checked={settings.isHidden}
         onChange={(event) => set('isHidden', event.target.checked)}
       />
-      <SectionScheduleFields section={section} label="Waktu tampil" />
+      <Near isWanted={isWanted} height="h-44">
+        <SectionScheduleFields section={section} label="Waktu tampil" />
+      </Near>
     </>
   )
 }

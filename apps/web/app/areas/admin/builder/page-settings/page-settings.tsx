@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useRef } from 'react'
+import { Suspense } from 'react'
 import { FieldGroup } from '../fields/field-group.tsx'
 import { lateEditor } from '../fields/late-editor.tsx'
-import { useWasSeen } from '../stage/use-was-seen.ts'
-import { useBuilder, useWorkspace } from '../state/builder-context.ts'
+import { Near, useWantedSettings } from '../stage/near.tsx'
+import { useBuilder } from '../state/builder-context.ts'
 import { PageNameFields } from './page-name-fields.tsx'
 import { SitePartsField } from './site-parts-field.tsx'
 import { latePart } from '../../../../shared/late/late-part.tsx'
@@ -22,8 +22,7 @@ const OldAddresses = latePart(async () => (await import('./old-addresses.tsx')).
  */
 export function PageSettings() {
   const isPart = useBuilder((state) => state.page.kind === 'site_part')
-  const isAskedFor = useBuilder((state) => state.jump !== null)
-  const { areSettingsWanted, wantSettings, sheet } = useWorkspace(({ panels }) => panels)
+  const { isWanted, enter } = useWantedSettings()
   if (isPart)
     return (
       <p className="p-4 text-app-sm text-muted">
@@ -31,14 +30,8 @@ export function PageSettings() {
         punya tujuan sendiri.
       </p>
     )
-  const isWanted = areSettingsWanted || isAskedFor || sheet === 'inspector'
   return (
-    // On pointer move, because a dialog that closed over the element causes no enter event.
-    <div
-      className="flex flex-col"
-      onPointerMove={areSettingsWanted ? undefined : wantSettings}
-      onFocus={areSettingsWanted ? undefined : wantSettings}
-    >
+    <div className="flex flex-col" {...enter}>
       <FieldGroup label="Halaman">
         <PageNameFields />
         <SitePartsField />
@@ -71,19 +64,4 @@ export function PageSettings() {
       </Near>
     </div>
   )
-}
-
-interface NearProps {
-  /** Drawn wherever it is. */
-  isWanted: boolean
-  /** Height of the place that is kept for it, as a class. */
-  height: string
-  children: ReactNode
-}
-
-function Near({ isWanted, height, children }: NearProps) {
-  const place = useRef<HTMLDivElement>(null)
-  // Whoever scrolls has come to the settings already.
-  const wasSeen = useWasSeen(place, 0)
-  return isWanted || wasSeen ? children : <div ref={place} data-late-editor="" className={height} />
 }
