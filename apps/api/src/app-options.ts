@@ -11,6 +11,7 @@ import type { ReferencedMedia } from './ports/referenced-media.ts'
 import type { AdEndpoints } from './ports/ad-endpoints.ts'
 import type { BlobStore } from './platform/files/uploads/index.ts'
 import type { WebhookPort } from './platform/webhooks/index.ts'
+import type { WhatsApp } from './platform/whatsapp/index.ts'
 
 /** What the API is built of: its data, its ports to the outside, and what is particular to this installation. */
 export interface AppOptions {
@@ -32,6 +33,8 @@ export interface AppOptions {
   blobs: BlobStore
   /** Undefined: mails wait in the outbox. */
   mail?: Mail | undefined
+  /** Undefined: WhatsApp messages wait. */
+  whatsApp?: WhatsApp | undefined
   /** A CDN to purge when pages change. @default none */
   cdn?: CdnPort | undefined
   /** Writes to programs of others. @default those on the internet, encrypted */

@@ -1,4 +1,5 @@
 import { adminsModule } from './modules/identity/admins/index.ts'
+import { learnersModule } from './modules/identity/learners/index.ts'
 import { partnersModule } from './modules/identity/partners/index.ts'
 import { mediaModule } from './modules/pages/media/index.ts'
 import { mediaUsesModule } from './modules/pages/media-uses/index.ts'
@@ -33,6 +34,7 @@ import { visitorSideOf } from './visitor-side.ts'
 export const modules: readonly Module[] = [
   platformModule,
   adminsModule,
+  learnersModule,
   partnersModule,
   mediaModule,
   mediaUsesModule,

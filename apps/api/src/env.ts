@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { type Brand, brandOf, brandSettings, missingOfController } from './env-brand.ts'
+import { missingOfWhatsApp, whatsAppOf, whatsAppSettings } from './env-whatsapp.ts'
 import { advertiserSetting, databaseSetting, originSetting, secondsSetting } from './env-settings.ts'
 import { type ErrorReportsReceiver, receiverOf } from './platform/error-reports/error-reports-dsn.ts'
 import { type LogLevel, logLevels } from './platform/log/index.ts'
 import { isNetwork } from './platform/rate-limits/networks.ts'
+import type { CloudApiAccount } from './platform/whatsapp/cloud-api-whatsapp.ts'
 import { type Role, StartError } from '@naikkelas/supervision'
 
 /** Different ones: 32 random hexadecimal digits have fewer than 8 once in 10^8. */
@@ -107,6 +109,7 @@ const settingsSchema = z
       .max(120, 'must be at most 120')
       .default(24),
     ...brandSettings,
+    ...whatsAppSettings,
     APP_SECRET: z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)').optional(),
   })
   .superRefine((settings, context) => {
@@ -149,6 +152,8 @@ const settingsSchema = z
       context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'must be set when DATABASE_DIRECT_URL is' })
     if (settings.SMTP_URL !== undefined && settings.MAIL_FROM === undefined)
       context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set when SMTP_URL is' })
+    for (const name of missingOfWhatsApp(settings))
+      context.addIssue({ code: 'custom', path: [name], message: 'must be set when another WHATSAPP_ setting is' })
     for (const name of missingOfController(settings))
       context.addIssue({ code: 'custom', path: [name], message: 'must be set when another CONTROLLER_ setting is' })
     if (settings.APP_ENV === 'local') return
@@ -212,6 +217,8 @@ export interface Env {
   smtpUrl: string | undefined
   /** Sender of mails. */
   mailFrom: string
+  /** The operator's account of the WhatsApp Business Cloud API. Undefined: no messages are sent. */
+  whatsApp: CloudApiAccount | undefined
   /** Endpoints of advertisers, where they differ from the documented ones. */
   pixelEndpoints: { meta: string | undefined; tiktok: string | undefined; google: string | undefined }
   /** Receiver of error reports beside the log. Undefined: nothing is sent. */
@@ -268,6 +275,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
         : { url: CDN_PURGE_URL, token: CDN_PURGE_TOKEN, keptSeconds: CDN_SECONDS },
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? 'Naikkelas <halo@naikkelas.test>',
+    whatsApp: whatsAppOf(result.data),
     pixelEndpoints: { meta: META_EVENTS_URL, tiktok: TIKTOK_EVENTS_URL, google: GOOGLE_EVENTS_URL },
     errorReports: result.data.ERROR_REPORTS_DSN,
     // Beside the page one is working on, lines of requests are in the way.

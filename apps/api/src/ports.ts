@@ -1,6 +1,7 @@
 import type { BlobStore } from './platform/files/uploads/blob-store.ts'
 import type { Mail } from './platform/mail/mail-port.ts'
 import type { WebhookPort } from './platform/webhooks/webhook-port.ts'
+import type { WhatsApp } from './platform/whatsapp/whatsapp-port.ts'
 import type { AdEndpoints } from './ports/ad-endpoints.ts'
 import type { CdnPort } from './ports/cdn.ts'
 import type { ReferencedMedia } from './ports/referenced-media.ts'
@@ -16,6 +17,8 @@ export interface Ports {
   pageDrawer: PageDrawer
   /** Undefined: mails wait in the outbox. */
   mail: Mail | undefined
+  /** Undefined: messages wait. */
+  whatsApp: WhatsApp | undefined
   /** Writes to programs of others. */
   webhooks: WebhookPort
   /** Sends to advertisers; their addresses come from the code or the operator, never from a user. */

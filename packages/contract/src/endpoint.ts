@@ -25,6 +25,8 @@ interface EndpointOptions<Parts extends EndpointInput, Output extends z.ZodMiniT
   output: Output
   /** @default 200 */
   successStatus?: 200 | 201
+  /** The status inside the envelope, where it is not the HTTP status: of GET guide alone (product.md, reading a). */
+  bodyStatus?: (data: z.infer<Output>) => number
   /** Maximum body size in bytes, where a small one is enough. @default one megabyte */
   bodyBytes?: number
 }
@@ -40,9 +42,20 @@ export function endpoint<Output extends z.ZodMiniType, Parts extends EndpointInp
   input,
   output,
   successStatus = 200,
+  bodyStatus,
   bodyBytes,
 }: EndpointOptions<Parts, Output>) {
-  return { kind: 'json' as const, method, path, successStatus, input: inputSchema(input), output, summary, bodyBytes }
+  return {
+    kind: 'json' as const,
+    method,
+    path,
+    successStatus,
+    bodyStatus: bodyStatus as ((data: never) => number) | undefined,
+    input: inputSchema(input),
+    output,
+    summary,
+    bodyBytes,
+  }
 }
 
 /** Declares an endpoint that answers with a file, or a redirect to one, instead of the envelope. */

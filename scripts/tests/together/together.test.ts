@@ -102,6 +102,7 @@ async function serve() {
     formerAppSecrets: [],
     cdn: undefined,
     smtpUrl: undefined,
+    whatsApp: undefined,
     pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
     mailFrom: 'Naikkelas <halo@naikkelas.test>',
     errorReports: undefined,

@@ -4,14 +4,16 @@ import { errorReportsRoutes } from './error-reports/index.ts'
 import { healthRoutes } from './health/index.ts'
 import { deleteOldKeys } from './idempotency/index.ts'
 import { deleteOldMails, sendMail } from './mail/index.ts'
+import { deleteExpiredCodes } from './one-time-codes/index.ts'
 import { sweepLimits } from './rate-limits/rate-limits.ts'
+import { deleteOldWhatsAppMessages, sendWhatsApp } from './whatsapp/index.ts'
 
 const MS_PER_DAY = 86_400_000
 
 /** What the platform itself answers, and does in the background. */
 export const platformModule = module({
   routes: ({ ports }) => [...healthRoutes, ...errorReportsRoutes(ports.errorReports)],
-  jobs: [sendMail],
+  jobs: [sendMail, sendWhatsApp],
   tidy: [
     {
       name: 'sweep-rate-limits',
@@ -22,6 +24,16 @@ export const platformModule = module({
       name: 'delete-old-mails',
       label: 'Menghapus e-mail lama',
       run: ({ database }) => deleteOldMails(database.queries),
+    },
+    {
+      name: 'delete-old-whatsapp-messages',
+      label: 'Menghapus pesan WhatsApp lama',
+      run: ({ database }) => deleteOldWhatsAppMessages(database.queries),
+    },
+    {
+      name: 'delete-expired-codes',
+      label: 'Menghapus kode sekali pakai yang kedaluwarsa',
+      run: ({ database }) => deleteExpiredCodes(database.queries),
     },
     {
       name: 'delete-old-idempotency-keys',

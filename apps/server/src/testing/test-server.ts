@@ -36,6 +36,7 @@ export async function startTestServer({ dataDir, env, ...rest }: TestServerOptio
       directDatabaseUrl: undefined,
       cdn: undefined,
       smtpUrl: undefined,
+      whatsApp: undefined,
       pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
       mailFrom: 'Naikkelas <halo@naikkelas.test>',
       errorReports: undefined,

@@ -1,2 +1,5 @@
+export * from './display-cookies.ts'
 export * from './identity.ts'
+export * from './learners.ts'
 export * from './partners.ts'
+export * from './whatsapp-number.ts'

@@ -55,6 +55,7 @@ function portsOf(options: AppOptions): Ports {
     referencedMedia: options.referencedMedia,
     pageDrawer: options.pageDrawer,
     mail: options.mail,
+    whatsApp: options.whatsApp,
     webhooks: options.webhooks ?? createWebhookSender(),
     ads: createWebhookSender({ isAllowed: () => true, protocols: ['https:', 'http:'] }),
     adEndpoints: options.pixelEndpoints ?? {},

@@ -17,6 +17,7 @@ interface Described {
 type JsonEndpoint = Described & {
   kind: 'json'
   successStatus: number
+  bodyStatus: ((data: never) => number) | undefined
   output: z.ZodMiniType
   bodyBytes: number | undefined
 }
@@ -148,7 +149,7 @@ const ADMIN_REALM = 'admin'
 
 /** Joins an endpoint of the contract to its use case, which answers what goes into the envelope. */
 export const bind: Binder<JsonEndpoint> = (endpoint: JsonEndpoint, binding: object) =>
-  bound(endpoint, binding, { reply: enveloped(endpoint.output, endpoint.successStatus) })
+  bound(endpoint, binding, { reply: enveloped(endpoint.output, endpoint.successStatus, endpoint.bodyStatus) })
 
 /** The same for a use case that answers with a file, or with the way to one. */
 export const bindFile: Binder<FileEndpoint> = (endpoint: FileEndpoint, binding: object) =>

@@ -5,9 +5,13 @@ import { responseOf, successAnswer } from './envelope.ts'
 export type Reply = (result: unknown, replyHeaders: Headers) => Response
 
 export const enveloped =
-  (output: z.ZodMiniType, status: number): Reply =>
-  (result, replyHeaders) =>
-    responseOf(successAnswer(status, output.parse(result)), replyHeaders)
+  (output: z.ZodMiniType, status: number, bodyStatus?: (data: never) => number): Reply =>
+  (result, replyHeaders) => {
+    const data = output.parse(result)
+    const answer = successAnswer(status, data)
+    const body = bodyStatus ? { ...answer.body, status: bodyStatus(data as never) } : answer.body
+    return responseOf({ ...answer, body }, replyHeaders)
+  }
 
 export const envelopedUpload =
   (output: z.ZodMiniType): Reply =>

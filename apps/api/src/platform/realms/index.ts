@@ -1,6 +1,16 @@
 export { hashToken } from './auth-adapter.repo.ts'
-export type { OpenRealm, SessionRequest } from './open-realm.ts'
-export { hashPassword } from './password-hash.ts'
+export { clearedDisplayLines } from './display-cookies.ts'
+export type { OpenRealm, SessionRequest, StartedSession } from './open-realm.ts'
+export { findPasswordHashOf, setPasswordHash } from './passwords.repo.ts'
+export { passwordFlaw } from './password.rules.ts'
+export { hashPassword, isPassword } from './password-hash.ts'
 export { createRealm, type Realm } from './realm.ts'
 export type { RealmTables } from './realm-options.ts'
 export type { Account, Session } from './session.ts'
+export {
+  deleteExpiredSessions,
+  deleteSession,
+  deleteSessions,
+  findSessions,
+  type StoredSession,
+} from './sessions.repo.ts'

@@ -1,11 +1,20 @@
+import { randomBytes } from 'node:crypto'
 import { isAPIError } from 'better-auth/api'
 import { AppError } from '../../errors/app-error.ts'
 import type { Queries } from '../database/index.ts'
+import { displayLines } from './display-cookies.ts'
 import { deleteSessionByToken, findPasswordHash, lockPasswordHash } from './passwords.repo.ts'
 import type { RealmOptions, RealmPorts } from './realm-options.ts'
 import { addressHeader, createRealmAuth, type RealmAuth } from './realm-auth.ts'
-import type { Account, Session } from './session.ts'
-import { type CookieRules, resignedCookie, sessionCookie, sessionCookieName } from './session-cookie.ts'
+import { type Account, type Session, SESSION_SECONDS } from './session.ts'
+import {
+  type CookieRules,
+  resignedCookie,
+  sessionCookie,
+  sessionCookieLine,
+  sessionCookieName,
+} from './session-cookie.ts'
+import { insertSession } from './sessions.repo.ts'
 
 /** What the sessions of a realm need of a request. */
 export interface SessionRequest {
@@ -24,15 +33,25 @@ export interface OpenRealm<Actor extends Account> {
   headersOf: (asked: SessionRequest) => Headers
   /** Hands on the session's own cookie and none of the further ones better-auth knows. */
   forwardCookie: (from: Headers, replyHeaders: Headers) => void
+  /** Sets the cookies that show the account to scripts. */
+  showAccount(replyHeaders: Headers, actor: Actor): void
   /** Null without a cookie, for one that ended or came twice, and for an account that may not act. */
   findSession: (asked: SessionRequest) => Promise<Session<Actor> | null>
   /** Starts a session. @throws AppError `wrong_credentials` */
   signIn: (asked: SessionRequest, given: { email: string; password: string }) => Promise<SignedIn>
+  /** Starts a session of an account that has shown otherwise whose it is; the cookie is set with `setCookie`. */
+  startSession: (queries: Queries, asked: SessionRequest, userId: string) => Promise<StartedSession>
 }
 
 export interface SignedIn {
   userId: string
   headers: Headers
+}
+
+export interface StartedSession {
+  id: string
+  /** Answers with the session's cookie; once its transaction has committed. */
+  setCookie: (replyHeaders: Headers) => void
 }
 
 const MAX_USER_AGENT = 4_096
@@ -52,17 +71,24 @@ export function openRealm<Actor extends Account>(
     const headers = new Headers({ [addressHeader]: clientAddress })
     const own = sessionCookie(request.headers.get('cookie'), cookieRules)
     if (own !== null) headers.set('cookie', resignedCookie(own, keys))
-    const agent = request.headers.get('user-agent')
-    if (agent !== null) headers.set('user-agent', agent.slice(0, MAX_USER_AGENT))
+    const agent = userAgentOf(request)
+    if (agent !== null) headers.set('user-agent', agent)
     return headers
+  }
+
+  function setCookie(line: string, replyHeaders: Headers) {
+    replyHeaders.append('set-cookie', line)
+    if (cookie.hint !== undefined) replyHeaders.append('set-cookie', hintOf(line, cookie.hint))
   }
 
   function forwardCookie(from: Headers, replyHeaders: Headers) {
     const own = from.getSetCookie().filter((line) => line.startsWith(`${sessionCookieName(cookieRules)}=`))
     const last = own.at(-1)
-    if (last === undefined) return
-    replyHeaders.append('set-cookie', last)
-    if (cookie.hint !== undefined) replyHeaders.append('set-cookie', hintOf(last, cookie.hint))
+    if (last !== undefined) setCookie(last, replyHeaders)
+  }
+
+  function showAccount(replyHeaders: Headers, shown: Actor) {
+    for (const line of displayLines(cookieRules, cookie.display ?? {}, shown)) replyHeaders.append('set-cookie', line)
   }
 
   return {
@@ -72,6 +98,7 @@ export function openRealm<Actor extends Account>(
     authIn,
     headersOf,
     forwardCookie,
+    showAccount,
     async findSession(asked) {
       const known = headersOf(asked)
       if (!known.has('cookie')) return null
@@ -79,7 +106,10 @@ export function openRealm<Actor extends Account>(
         const { response, headers } = await auth.api.getSession({ headers: known, returnHeaders: true })
         forwardCookie(headers, asked.replyHeaders)
         const found = response === null ? undefined : await actor(database.queries, response.user.id)
-        return response && found ? { id: response.session.id, actor: found } : null
+        if (response === null || found === undefined) return null
+        // The session was prolonged, and what shows it lasts as long.
+        if (headers.getSetCookie().length > 0) showAccount(asked.replyHeaders, found)
+        return { id: response.session.id, actor: found }
       } catch (error) {
         throw isAPIError(error) ? new AppError('busy', { reason: 'sessions cannot be read' }, { cause: error }) : error
       }
@@ -100,8 +130,25 @@ export function openRealm<Actor extends Account>(
       if (!isCurrent) throw new AppError('wrong_credentials')
       return { userId: response.user.id, headers }
     },
+    async startSession(queries, { request, clientAddress }, userId) {
+      const token = randomBytes(24).toString('base64url')
+      const id = await insertSession(queries, tables, {
+        userId,
+        token,
+        seconds: SESSION_SECONDS,
+        ipAddress: clientAddress,
+        userAgent: userAgentOf(request),
+      })
+      return {
+        id,
+        setCookie: (replyHeaders) =>
+          setCookie(sessionCookieLine(token, cookieRules, keys, SESSION_SECONDS), replyHeaders),
+      }
+    },
   }
 }
+
+const userAgentOf = (request: Request) => request.headers.get('user-agent')?.slice(0, MAX_USER_AGENT) ?? null
 
 /** Lasts as long as the session's own cookie, and says nothing of it. */
 function hintOf(sessionLine: string, name: string): string {

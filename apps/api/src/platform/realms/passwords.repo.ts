@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries, Tx } from '../database/index.ts'
-import { rowOf } from '../database/rows.ts'
+import { countOf, rowOf } from '../database/rows.ts'
 import { hashToken } from './auth-adapter.repo.ts'
 import type { RealmTables } from './realm-options.ts'
 
@@ -27,6 +27,39 @@ export function lockPasswordHash(tx: Tx, tables: RealmTables, userId: string): P
       SELECT password_hash FROM ${sql.identifier(tables.accounts)}
       WHERE ${sql.identifier(tables.userColumn)} = ${userId} AND provider_id = 'credential' FOR SHARE`,
   )
+}
+
+/** Of an account by its id; null where it has no password. */
+export function findPasswordHashOf(queries: Queries, tables: RealmTables, userId: string): Promise<string | null> {
+  return hashOf(
+    queries,
+    sql`
+      SELECT password_hash FROM ${sql.identifier(tables.accounts)}
+      WHERE ${sql.identifier(tables.userColumn)} = ${userId} AND provider_id = 'credential'`,
+  )
+}
+
+interface NewPassword {
+  userId: string
+  passwordHash: string
+  /** The hash that was checked: a password that changed meanwhile is not replaced. @default whatever is there */
+  from?: string
+}
+
+/** False where there is no password, or not the one that was checked. */
+export async function setPasswordHash(
+  tx: Tx,
+  { accounts, userColumn }: RealmTables,
+  { userId, passwordHash, from }: NewPassword,
+): Promise<boolean> {
+  const count = await countOf(
+    tx,
+    sql`
+      UPDATE ${sql.identifier(accounts)} SET password_hash = ${passwordHash}, updated_at = now()
+      WHERE ${sql.identifier(userColumn)} = ${userId} AND provider_id = 'credential'
+        AND (${from ?? null}::text IS NULL OR password_hash = ${from ?? null})`,
+  )
+  return count === 1
 }
 
 export async function deleteSessionByToken(tx: Tx, tables: RealmTables, token: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { Queries } from '../database/index.ts'
 import { realmAuthAdapter } from './auth-adapter.repo.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import type { RealmPorts, RealmTables } from './realm-options.ts'
+import { SESSION_SECONDS } from './session.ts'
 import { type CookieRules, isSecure, sessionCookieName } from './session-cookie.ts'
 
 /** The header better-auth reads a client's address from; ours alone, never one that a client sent. */
@@ -48,7 +49,7 @@ export function createRealmAuth({ name, tables, queries, cookieRules, secret, se
     },
     session: {
       modelName: sessions,
-      expiresIn: 7 * DAY_IN_SECONDS,
+      expiresIn: SESSION_SECONDS,
       updateAge: DAY_IN_SECONDS,
       cookieCache: { enabled: false },
       fields: {

@@ -1,3 +1,4 @@
+import type { DisplayCookie } from '@naikkelas/contract/identity'
 import type { AppEnv } from '../../env.ts'
 import type { Database, Queries } from '../database/index.ts'
 import type { Keys } from '../secrets/key-ring.ts'
@@ -15,6 +16,9 @@ export interface RealmTables {
   userColumn: string
 }
 
+/** What display cookies say of an account. */
+export type DisplayValues<Actor extends Account> = Readonly<Partial<Record<DisplayCookie, (actor: Actor) => string>>>
+
 export interface RealmOptions<Actor extends Account> {
   /** In audit entries, idempotency keys and the purpose of the key that signs its cookies. */
   name: string
@@ -24,6 +28,8 @@ export interface RealmOptions<Actor extends Account> {
     name: string
     /** A cookie that scripts may read, which says only that asking for a session may be worth it. */
     hint?: string
+    /** Cookies that show the account to scripts, by what they say of it; set with the session's own. */
+    display?: DisplayValues<Actor>
   }
   /** The session's account, read with every request; undefined for an account that may not act. */
   actor: (queries: Queries, userId: string) => Promise<Actor | undefined>

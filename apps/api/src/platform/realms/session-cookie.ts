@@ -42,6 +42,13 @@ export function resignedCookie(pair: string, [current, ...former]: Keys): string
   return pair.slice(0, start) + encodeURIComponent(`${token}.${signatureOf(token, current.value)}`)
 }
 
+/** The line that sets the cookie of a new session, as better-auth would write it. */
+export function sessionCookieLine(token: string, rules: CookieRules, [current]: Keys, seconds: number): string {
+  const value = encodeURIComponent(`${token}.${signatureOf(token, current.value)}`)
+  const secure = isSecure(rules) ? '; Secure' : ''
+  return `${sessionCookieName(rules)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
+
 /** As better-auth signs cookies: HMAC-SHA256 in base64. */
 function signatureOf(token: string, secret: string): string {
   return createHmac('sha256', secret).update(token).digest('base64')

@@ -1,3 +1,6 @@
+/** A session that is not used ends after a week. */
+export const SESSION_SECONDS = 7 * 86_400
+
 /** An account of any realm; each realm adds its own fields. */
 export interface Account {
   id: string

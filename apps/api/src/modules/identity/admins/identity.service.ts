@@ -13,11 +13,10 @@ import type { AdminContext, AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Database } from '../../../platform/database/index.ts'
 import { countTry, forgiveTry, type RequestContext } from '../../../platform/endpoints/index.ts'
-import { hashPassword, hashToken, type OpenRealm } from '../../../platform/realms/index.ts'
+import { hashPassword, hashToken, type OpenRealm, passwordFlaw } from '../../../platform/realms/index.ts'
 import { findActiveAdmin } from './admins.queries.ts'
 import { consumeFirstToken, deleteSessionsOf, hasAdmins, insertAdmin, writeFirstToken } from './identity.repo.ts'
 import type { NewAdmin } from './new-admin.ts'
-import { passwordFlaw } from './password.rules.ts'
 import { firstAdminLimits, passwordLimits, signInLimits } from './identity.limits.ts'
 
 /** Starts a session. Unknown e-mail, wrong password and a suspended account get one answer, after the same work. */

@@ -1,0 +1,183 @@
+import { htmlButton, htmlLetter, htmlParagraph, htmlText } from '../../../platform/mail/index.ts'
+
+/** A mail about an account in both of its forms, without its recipient. */
+export interface AccountMail {
+  subject: string
+  text: string
+  html: string
+}
+
+interface Letter {
+  subject: string
+  /** Plain sentences, each a paragraph. */
+  before: readonly string[]
+  /** Six digits, shown large. */
+  code?: string
+  button?: { label: string; address: string }
+  after?: readonly string[]
+  why: string
+  publicUrl: string
+}
+
+function accountMail({ subject, before, code, button, after = [], why, publicUrl }: Letter): AccountMail {
+  const change = { label: 'Naikkelas', address: publicUrl }
+  const text = [
+    ...before,
+    ...(code === undefined ? [] : [code]),
+    ...(button === undefined ? [] : [`${button.label}:\n${button.address}`]),
+    ...after,
+    `${why} ${change.address}`,
+  ].join('\n\n')
+  const html = htmlLetter({
+    body: [
+      ...before.map(paragraph),
+      ...(code === undefined ? [] : [codeBlock(code)]),
+      ...(button === undefined ? [] : [htmlButton(button)]),
+      ...after.map(paragraph),
+    ],
+    why,
+    change,
+  })
+  return { subject, text, html }
+}
+
+const paragraph = (sentence: string) => htmlParagraph(htmlText(sentence))
+
+const codeBlock = (code: string) =>
+  `<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:8px">${htmlText(code)}</p>`
+
+const ignoreIt = 'Jika bukan Anda yang memintanya, abaikan e-mail ini. Jangan berikan kodenya kepada siapa pun.'
+
+export function registrationMail(given: { name: string; code: string; link: string; publicUrl: string }): AccountMail {
+  return accountMail({
+    subject: `${given.code} adalah kode pendaftaran Naikkelas Anda`,
+    before: [
+      `Halo ${given.name},`,
+      'Masukkan kode ini di halaman pendaftaran untuk membuat akun Anda. Kode berlaku 30 menit.',
+    ],
+    code: given.code,
+    button: { label: 'Konfirmasi e-mail saya', address: given.link },
+    after: [ignoreIt],
+    why: 'Anda menerima e-mail ini karena alamat ini dipakai untuk mendaftar di',
+    publicUrl: given.publicUrl,
+  })
+}
+
+/** For a registration with the e-mail of an account: only the owner of the mailbox learns that there is one. */
+export function alreadyRegisteredMail(given: { publicUrl: string }): AccountMail {
+  return accountMail({
+    subject: 'Anda sudah punya akun Naikkelas',
+    before: [
+      'Halo,',
+      'Seseorang, mungkin Anda, mencoba mendaftar dengan alamat e-mail ini. Alamat ini sudah punya akun, jadi Anda dapat langsung masuk.',
+    ],
+    button: { label: 'Masuk', address: `${given.publicUrl}/login` },
+    after: [
+      `Lupa kata sandi? Atur ulang di ${given.publicUrl}/reset-password`,
+      'Jika bukan Anda, abaikan e-mail ini. Akun Anda tidak berubah.',
+    ],
+    why: 'Anda menerima e-mail ini karena alamat ini dipakai untuk mendaftar di',
+    publicUrl: given.publicUrl,
+  })
+}
+
+export function welcomeMail(given: { name: string; publicUrl: string }): AccountMail {
+  return accountMail({
+    subject: 'Selamat datang di Naikkelas',
+    before: [
+      `Halo ${given.name},`,
+      'Akun Anda sudah jadi. Pilih satu hal yang paling mengganggu di toko Anda, lalu mulai dari situ.',
+    ],
+    button: { label: 'Lihat kelas', address: given.publicUrl },
+    why: 'Anda menerima e-mail ini karena baru saja membuat akun di',
+    publicUrl: given.publicUrl,
+  })
+}
+
+export function passwordResetMail(given: { name: string; link: string; publicUrl: string }): AccountMail {
+  return accountMail({
+    subject: 'Atur ulang kata sandi Naikkelas',
+    before: [
+      `Halo ${given.name},`,
+      'Buka tautan ini untuk membuat kata sandi baru. Tautan berlaku 30 menit dan sekali pakai.',
+    ],
+    button: { label: 'Buat kata sandi baru', address: given.link },
+    after: ['Jika bukan Anda yang memintanya, abaikan e-mail ini. Kata sandi Anda tidak berubah.'],
+    why: 'Anda menerima e-mail ini karena ada permintaan kata sandi baru untuk akun Anda di',
+    publicUrl: given.publicUrl,
+  })
+}
+
+export function passwordChangedMail(given: { name: string; publicUrl: string }): AccountMail {
+  return accountMail({
+    subject: 'Kata sandi Naikkelas Anda diganti',
+    before: [
+      `Halo ${given.name},`,
+      'Kata sandi akun Anda baru saja diganti, dan semua perangkat lain sudah dikeluarkan.',
+    ],
+    button: { label: 'Bukan saya, atur ulang sekarang', address: `${given.publicUrl}/reset-password` },
+    why: 'Anda menerima e-mail ini karena kata sandi akun Anda diganti di',
+    publicUrl: given.publicUrl,
+  })
+}
+
+export function emailChangeMail(given: { name: string; code: string; publicUrl: string }): AccountMail {
+  return accountMail({
+    subject: `${given.code} adalah kode untuk e-mail baru Anda`,
+    before: [
+      `Halo ${given.name},`,
+      'Masukkan kode ini di halaman profil untuk memakai alamat ini di akun Naikkelas Anda. Kode berlaku 30 menit.',
+    ],
+    code: given.code,
+    after: [ignoreIt],
+    why: 'Anda menerima e-mail ini karena alamat ini akan dipakai di sebuah akun',
+    publicUrl: given.publicUrl,
+  })
+}
+
+/** For the owner of an address that another account asked for. */
+export function emailTakenMail(given: { publicUrl: string }): AccountMail {
+  return accountMail({
+    subject: 'Alamat e-mail ini sudah dipakai di Naikkelas',
+    before: [
+      'Halo,',
+      'Seseorang, mungkin Anda, mencoba memakai alamat ini di akun lain. Alamat ini sudah punya akun, jadi tidak dapat dipakai di dua akun.',
+    ],
+    why: 'Anda menerima e-mail ini karena alamat ini sudah terdaftar di',
+    publicUrl: given.publicUrl,
+  })
+}
+
+/** To the former address, so that a change by a stranger is noticed. */
+export function emailChangedMail(given: { name: string; email: string; publicUrl: string }): AccountMail {
+  return accountMail({
+    subject: 'Alamat e-mail akun Naikkelas Anda diganti',
+    before: [
+      `Halo ${given.name},`,
+      `Akun Anda sekarang memakai alamat ${given.email}. Semua perangkat lain sudah dikeluarkan.`,
+      `Jika bukan Anda, segera hubungi kami lewat ${given.publicUrl}`,
+    ],
+    why: 'Anda menerima e-mail ini karena alamat ini sebelumnya terdaftar di',
+    publicUrl: given.publicUrl,
+  })
+}
+
+export function newDeviceMail(given: {
+  name: string
+  device: string
+  place: string
+  at: string
+  publicUrl: string
+}): AccountMail {
+  return accountMail({
+    subject: 'Akun Naikkelas Anda masuk dari perangkat baru',
+    before: [
+      `Halo ${given.name},`,
+      `Akun Anda baru saja masuk dari perangkat yang belum kami kenal: ${given.device}, alamat ${given.place}, ${given.at}.`,
+      'Jika itu Anda, tidak ada yang perlu dilakukan.',
+    ],
+    button: { label: 'Bukan saya, atur ulang kata sandi', address: `${given.publicUrl}/reset-password` },
+    why: 'Anda menerima e-mail ini karena ada perangkat baru di akun Anda di',
+    publicUrl: given.publicUrl,
+  })
+}

@@ -1,0 +1,63 @@
+import type { InputFor, OutputFor } from '@naikkelas/contract'
+import type {
+  getGuide as getGuideEndpoint,
+  Learner,
+  LearnerSession,
+  revokeLearnerSession as revokeEndpoint,
+  updateLearnerProfile as updateEndpoint,
+} from '@naikkelas/contract/identity'
+import { AppError } from '../../../errors/app-error.ts'
+import type { ActorContext, RequestContext } from '../../../platform/endpoints/index.ts'
+import { deleteSession, findSessions, type OpenRealm } from '../../../platform/realms/index.ts'
+import { deviceName } from './device-name.rules.ts'
+import { learnerTables } from './learner-realm.ts'
+import { hasFinishedGuide, insertFinishedGuide, updateName } from './learners.repo.ts'
+
+type Ctx = ActorContext<Learner>
+
+export async function updateLearnerProfile(
+  ctx: Ctx,
+  realm: OpenRealm<Learner>,
+  request: RequestContext,
+  { body: { name } }: InputFor<typeof updateEndpoint>,
+): Promise<Learner> {
+  await updateName(ctx.database.queries, ctx.actor.id, name)
+  const learner = { ...ctx.actor, name }
+  realm.showAccount(request.replyHeaders, learner)
+  return learner
+}
+
+export async function listLearnerSessions(ctx: Ctx): Promise<LearnerSession[]> {
+  const sessions = await findSessions(ctx.database.queries, learnerTables, ctx.actor.id)
+  return sessions.map((session) => ({
+    id: session.id,
+    device: deviceName(session.user_agent),
+    place: session.ip_address,
+    startedAt: session.created_at.toISOString(),
+    usedAt: session.updated_at.toISOString(),
+    isCurrent: session.id === ctx.sessionId,
+  }))
+}
+
+export async function revokeLearnerSession(
+  ctx: Ctx,
+  { params: { sessionId } }: InputFor<typeof revokeEndpoint>,
+): Promise<null> {
+  const isDeleted = await deleteSession(ctx.database.queries, learnerTables, { userId: ctx.actor.id, sessionId })
+  if (!isDeleted) throw new AppError('not_found')
+  return null
+}
+
+/** 400 in the data of a tour that was not finished, as the specification's client expects it (product.md, reading a). */
+export async function getGuide(
+  ctx: Ctx,
+  { query: { type } }: InputFor<typeof getGuideEndpoint>,
+): Promise<OutputFor<typeof getGuideEndpoint>> {
+  const isFinished = await hasFinishedGuide(ctx.database.queries, ctx.actor.id, type)
+  return { type, status: isFinished ? 200 : 400 }
+}
+
+export async function finishGuide(ctx: Ctx, type: number): Promise<null> {
+  await insertFinishedGuide(ctx.database.queries, ctx.actor.id, type)
+  return null
+}

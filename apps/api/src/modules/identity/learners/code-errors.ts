@@ -1,0 +1,14 @@
+import { AppError } from '../../../errors/app-error.ts'
+
+/** One answer for a wrong, a used and an expired code. */
+export function wrongCode(): AppError {
+  return new AppError('invalid_input', {
+    fields: [{ path: 'code', message: 'Kode ini tidak cocok atau sudah kedaluwarsa. Minta kode baru bila perlu.' }],
+  })
+}
+
+export function wrongPassword(): AppError {
+  return new AppError('wrong_password', {
+    fields: [{ path: 'currentPassword', message: 'Kata sandi saat ini tidak cocok.' }],
+  })
+}

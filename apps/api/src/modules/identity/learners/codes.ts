@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import type { OneTimeCode } from '../../../platform/one-time-codes/index.ts'
+
+const realm = 'learner'
+
+/** An account is made once its e-mail is proven, so an address cannot be occupied by a stranger. */
+export const registrationCode: OneTimeCode<{ name: string; email: string; phone: string; passwordHash: string }> = {
+  realm,
+  purpose: 'register',
+  payload: z.object({ name: z.string(), email: z.string(), phone: z.string(), passwordHash: z.string() }),
+  minutes: 30,
+}
+
+/** By a link alone. */
+export const passwordResetCode: OneTimeCode<{ email: string }> = {
+  realm,
+  purpose: 'reset_password',
+  payload: z.object({ email: z.string() }),
+  minutes: 30,
+}
+
+export const emailChangeCode: OneTimeCode<{ email: string }> = {
+  realm,
+  purpose: 'change_email',
+  payload: z.object({ email: z.string() }),
+  minutes: 30,
+}
+
+export const phoneCode: OneTimeCode<{ phone: string }> = {
+  realm,
+  purpose: 'verify_phone',
+  payload: z.object({ phone: z.string() }),
+  minutes: 10,
+}

@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Learner } from '@naikkelas/contract/identity'
+import type { AppContext } from '../../../app-context.ts'
+import type { Tx } from '../../../platform/database/index.ts'
+import type { RequestContext } from '../../../platform/endpoints/index.ts'
+import { queueMail } from '../../../platform/mail/index.ts'
+import { newDeviceMail } from './account-mails.rules.ts'
+import { deviceName } from './device-name.rules.ts'
+import { noteDevice } from './learners.repo.ts'
+
+const YEAR_IN_SECONDS = 31_536_000
+/** "24 November 2026 pukul 19.30". */
+const momentFormat = new Intl.DateTimeFormat('id-ID', {
+  timeZone: 'Asia/Jakarta',
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+const devicePattern = /^[\w-]{22}$/
+
+/** Notes the device of a sign-in, and mails its owner when the account was never used there. */
+export async function rememberDevice(ctx: AppContext, tx: Tx, request: RequestContext, learner: Learner) {
+  const token = deviceToken(ctx, request)
+  const deviceHash = createHash('sha256').update(token).digest('base64url')
+  if (!(await noteDevice(tx, { learnerId: learner.id, deviceHash }))) return
+  await queueMail(ctx, tx, {
+    key: `new-device:${learner.id}:${deviceHash}`,
+    to: { name: learner.name, address: learner.email },
+    ...newDeviceMail({
+      name: learner.name,
+      device: deviceName(request.request.headers.get('user-agent')),
+      place: request.clientAddress,
+      at: `${momentFormat.format(ctx.clock.now())} WIB`,
+      publicUrl: ctx.publicUrl,
+    }),
+  })
+}
+
+/** The random value that this browser keeps; it is given one at its first sign-in. */
+function deviceToken({ appEnv, publicUrl }: AppContext, { request, replyHeaders }: RequestContext): string {
+  const isSecure = appEnv !== 'local' || publicUrl.startsWith('https:')
+  const name = `${isSecure ? '__Host-' : ''}${appEnv}_device`
+  const known = (request.headers.get('cookie') ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+  const token = known !== undefined && devicePattern.test(known) ? known : randomBytes(16).toString('base64url')
+  const secure = isSecure ? '; Secure' : ''
+  replyHeaders.append(
+    'set-cookie',
+    `${name}=${token}; Max-Age=${YEAR_IN_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure}`,
+  )
+  return token
+}

@@ -1,0 +1,96 @@
+import {
+  changeLearnerPassword,
+  confirmEmailChange,
+  confirmPhone,
+  confirmRegistration,
+  finishGuide,
+  getCurrentLearner,
+  getGuide,
+  type Learner,
+  listLearnerSessions,
+  registerLearner,
+  requestEmailChange,
+  requestPasswordReset,
+  requestPhoneVerification,
+  resendRegistrationCode,
+  resetPassword,
+  revokeLearnerSession,
+  signInLearner,
+  signOutLearner,
+  updateLearnerProfile,
+} from '@naikkelas/contract/identity'
+import { bind } from '../../../platform/endpoints/index.ts'
+import type { OpenRealm } from '../../../platform/realms/index.ts'
+import * as account from './account.service.ts'
+import * as contacts from './contacts.service.ts'
+import { learnerRealm } from './learner-realm.ts'
+import { isSignedIn } from './learners.policy.ts'
+import * as passwords from './passwords.service.ts'
+import * as registration from './registration.service.ts'
+import * as signIn from './sign-in.service.ts'
+
+/** Public endpoints; each counts its tries by itself. */
+const publicRoutes = (realm: OpenRealm<Learner>) => [
+  bind(registerLearner, {
+    can: 'anyone',
+    run: (input, ctx, request) => registration.registerLearner(ctx, request, input),
+  }),
+  bind(resendRegistrationCode, {
+    can: 'anyone',
+    run: (input, ctx, request) => registration.resendRegistrationCode(ctx, request, input),
+  }),
+  bind(confirmRegistration, {
+    can: 'anyone',
+    run: (input, ctx, request) => registration.confirmRegistration(ctx, realm, request, input),
+  }),
+  bind(signInLearner, {
+    can: 'anyone',
+    run: (input, ctx, request) => signIn.signInLearner(ctx, realm, request, input),
+  }),
+  bind(signOutLearner, { can: 'anyone', run: (_, ctx, request) => signIn.signOutLearner(ctx, realm, request) }),
+  bind(requestPasswordReset, {
+    can: 'anyone',
+    run: (input, ctx, request) => passwords.requestPasswordReset(ctx, request, input),
+  }),
+  bind(resetPassword, { can: 'anyone', run: (input, ctx, request) => passwords.resetPassword(ctx, request, input) }),
+]
+
+/** What a learner does with the own account; audit entries name the account and not its data. */
+const ownRoutes = (realm: OpenRealm<Learner>) => {
+  const own = { for: learnerRealm, can: isSignedIn, audit: 'id' } as const
+  // A wrong answer must stay counted, and hashing takes longer than a transaction should.
+  const ownTransactions = { ...own, transaction: 'own' } as const
+  return [
+    bind(getCurrentLearner, { ...own, run: async (_, { actor }) => actor }),
+    bind(updateLearnerProfile, {
+      ...own,
+      run: (input, ctx, request) => account.updateLearnerProfile(ctx, realm, request, input),
+    }),
+    bind(changeLearnerPassword, {
+      ...ownTransactions,
+      run: (input, ctx, request) => passwords.changeLearnerPassword(ctx, realm, request, input),
+    }),
+    bind(requestEmailChange, {
+      ...ownTransactions,
+      run: (input, ctx, request) => contacts.requestEmailChange(ctx, request, input),
+    }),
+    bind(confirmEmailChange, {
+      ...ownTransactions,
+      run: (input, ctx, request) => contacts.confirmEmailChange(ctx, request, input),
+    }),
+    bind(requestPhoneVerification, {
+      ...ownTransactions,
+      run: (input, ctx, request) => contacts.requestPhoneVerification(ctx, request, input),
+    }),
+    bind(confirmPhone, {
+      ...ownTransactions,
+      run: (input, ctx, request) => contacts.confirmPhone(ctx, request, input),
+    }),
+    bind(listLearnerSessions, { ...own, run: (_, ctx) => account.listLearnerSessions(ctx) }),
+    bind(revokeLearnerSession, { ...own, run: (input, ctx) => account.revokeLearnerSession(ctx, input) }),
+    bind(getGuide, { ...own, run: (input, ctx) => account.getGuide(ctx, input) }),
+    bind(finishGuide, { ...own, audit: 'none', run: ({ body }, ctx) => account.finishGuide(ctx, body.type) }),
+  ]
+}
+
+export const learnersRoutes = (realm: OpenRealm<Learner>) => [...publicRoutes(realm), ...ownRoutes(realm)]

@@ -1,0 +1,25 @@
+import { module } from '../../../module.ts'
+import { deleteExpiredSessions } from '../../../platform/realms/index.ts'
+import { learnerTables } from './learner-realm.ts'
+import { learnersOf } from './learners-of.ts'
+import { deleteOldDevices } from './learners.repo.ts'
+import { learnersRoutes } from './learners.routes.ts'
+import { mailEmailChangeCode, mailPasswordReset, mailRegistrationCode } from './send-account-mail.job.ts'
+
+export const learnersModule = module({
+  realms: (app) => [learnersOf(app)],
+  routes: (app) => learnersRoutes(learnersOf(app)),
+  jobs: [mailRegistrationCode, mailPasswordReset, mailEmailChangeCode],
+  tidy: [
+    {
+      name: 'delete-expired-learner-sessions',
+      label: 'Menghapus sesi siswa yang kedaluwarsa',
+      run: ({ database }) => deleteExpiredSessions(database.queries, learnerTables),
+    },
+    {
+      name: 'delete-old-learner-devices',
+      label: 'Menghapus perangkat siswa yang lama tidak dipakai',
+      run: ({ database }) => deleteOldDevices(database.queries),
+    },
+  ],
+})

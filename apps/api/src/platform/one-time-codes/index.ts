@@ -1,0 +1,9 @@
+export {
+  answerCode,
+  answerToken,
+  deleteExpiredCodes,
+  findOpenCode,
+  issueCode,
+  type OneTimeCode,
+  openCode,
+} from './one-time-codes.ts'

@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { type WhatsApp, type WhatsAppMessage, WhatsAppRefused } from './whatsapp-port.ts'
+
+/** An account of the WhatsApp Business Cloud API (developers.facebook.com/docs/whatsapp/cloud-api). */
+export interface CloudApiAccount {
+  /** With the version: `https://graph.facebook.com/v24.0`. */
+  url: string
+  token: string
+  /** Id of the number that messages come from. */
+  phoneNumberId: string
+  /** Name of the approved authentication template, in Indonesian. */
+  template: string
+}
+
+const TIMEOUT_MS = 20_000
+/** Error codes after which a message may be tried again although the status says otherwise: limits of the account. */
+const temporaryCodes: ReadonlySet<number> = new Set([4, 80007, 130429, 131048, 131056, 133016])
+
+const failureSchema = z.object({ error: z.object({ code: z.number().optional(), message: z.string() }) })
+
+export function createCloudApiWhatsApp(account: CloudApiAccount): WhatsApp {
+  return {
+    async send(message) {
+      const response = await fetch(`${account.url}/${encodeURIComponent(account.phoneNumberId)}/messages`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(templateMessage(account, message)),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      if (response.ok) return void (await response.body?.cancel())
+      const failure = failureSchema.safeParse(await response.json().catch(() => null))
+      const reason = failure.success ? failure.data.error.message : 'no reason given'
+      const words = `the WhatsApp provider answered ${response.status}: ${reason}`
+      const isTemporary =
+        response.status === 429 ||
+        response.status >= 500 ||
+        // A revoked token is for the operator to replace, within the time that messages are tried.
+        response.status === 401 ||
+        (failure.success && temporaryCodes.has(failure.data.error.code ?? 0))
+      throw isTemporary ? new Error(words) : new WhatsAppRefused(words)
+    },
+  }
+}
+
+/** An authentication template shows the code in its text and in its button that copies it. */
+function templateMessage({ template }: CloudApiAccount, { to, parameter }: WhatsAppMessage) {
+  const parameters = [{ type: 'text', text: parameter }]
+  return {
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to,
+    type: 'template',
+    template: {
+      name: template,
+      language: { code: 'id' },
+      components: [
+        { type: 'body', parameters },
+        { type: 'button', sub_type: 'url', index: '0', parameters },
+      ],
+    },
+  }
+}

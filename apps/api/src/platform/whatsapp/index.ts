@@ -1,0 +1,5 @@
+export { createWhatsApp } from './create-whatsapp.ts'
+export { queueWhatsApp } from './queue-whatsapp.ts'
+export { sendWhatsApp } from './send-whatsapp.job.ts'
+export { deleteOldWhatsAppMessages } from './whatsapp-messages.repo.ts'
+export { type WhatsApp, type WhatsAppMessage, WhatsAppRefused } from './whatsapp-port.ts'

@@ -1,0 +1,25 @@
+/** A message ready to be sent: an approved template and what it shows. */
+export interface WhatsAppMessage {
+  id: string
+  /** Digits with the country's code. */
+  to: string
+  template: 'one_time_code'
+  /** Value of the template's variable: the code. */
+  parameter: string
+  /** The whole message as its reader sees it, where no template is needed. */
+  text: string
+}
+
+/** What brings messages to WhatsApp numbers. */
+export interface WhatsApp {
+  /**
+   * Resolves when the provider has taken the message.
+   * @throws WhatsAppRefused when it never will; anything else may be tried again
+   */
+  send: (message: WhatsAppMessage) => Promise<void>
+}
+
+/** The provider does not take this message, and will not later: the number has no WhatsApp, the template is gone. */
+export class WhatsAppRefused extends Error {
+  override name = 'WhatsAppRefused'
+}

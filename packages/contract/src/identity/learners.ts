@@ -1,0 +1,224 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { plainText, visiblePattern } from '../plain-text.ts'
+import { emailSchema, newPasswordSchema } from './identity.ts'
+import { whatsappNumberSchema } from './whatsapp-number.ts'
+
+/** A person who learns and buys, as the own screens show it. */
+export const learnerSchema = z.object({
+  id: z.uuid(),
+  /** The number that addresses and the display cookie `UserID` carry (specification, section 3). */
+  number: z.int(),
+  name: z.string(),
+  email: z.string(),
+  isEmailVerified: z.boolean(),
+  /** Canonical: `6281234567890`. */
+  phone: z.nullable(z.string()),
+  isPhoneVerified: z.boolean(),
+})
+export type Learner = z.infer<typeof learnerSchema>
+
+export const learnerNameSchema = z
+  .string({ error: 'Nama harus diisi' })
+  .check(
+    z.overwrite(plainText),
+    z.regex(visiblePattern, { error: 'Nama harus diisi' }),
+    z.maxLength(80, { error: 'Nama maksimal 80 karakter' }),
+  )
+
+const passwordSchema = z
+  .string({ error: 'Kata sandi harus diisi' })
+  .check(z.minLength(1, { error: 'Kata sandi harus diisi' }), z.maxLength(128))
+
+export const ONE_TIME_CODE_LENGTH = 6
+
+const oneTimeCodeSchema = z
+  .string({ error: 'Kode harus diisi' })
+  .check(z.trim(), z.regex(/^\d{6}$/, { error: 'Kode terdiri dari 6 angka' }))
+
+/** Of a link in a mail or message: opens once what it was sent for. */
+const tokenSchema = z.string().check(z.regex(/^[\w-]{43}$/, { error: 'Tautan ini tidak lengkap' }))
+
+/** A code on its way to its owner. */
+const sentCodeSchema = z.object({ codeId: z.uuid() })
+const codeAnswerSchema = z.strictObject({ codeId: z.uuid(), code: oneTimeCodeSchema })
+
+export const registerLearner = endpoint({
+  method: 'POST',
+  path: '/register',
+  summary: 'Ask for an account; a code is mailed, and the answer is the same for a known e-mail',
+  input: {
+    body: z.strictObject({
+      name: learnerNameSchema,
+      email: emailSchema,
+      phone: whatsappNumberSchema,
+      password: newPasswordSchema,
+    }),
+  },
+  output: sentCodeSchema,
+  successStatus: 201,
+})
+
+export const resendRegistrationCode = endpoint({
+  method: 'POST',
+  path: '/register/resend',
+  summary: 'Mail a new code for an account that was asked for',
+  input: { body: z.strictObject({ codeId: z.uuid() }) },
+  output: z.null(),
+})
+
+export const confirmRegistration = endpoint({
+  method: 'POST',
+  path: '/register/confirm',
+  summary: 'Make the account with the mailed code, or the token of the mailed link, and sign in',
+  input: { body: z.union([codeAnswerSchema, z.strictObject({ token: tokenSchema })]) },
+  output: learnerSchema,
+  successStatus: 201,
+})
+
+export const signInLearner = endpoint({
+  method: 'POST',
+  path: '/login',
+  summary: 'Sign in as a learner',
+  input: { body: z.strictObject({ email: emailSchema, password: passwordSchema }) },
+  output: learnerSchema,
+})
+
+export const signOutLearner = endpoint({
+  method: 'POST',
+  path: '/logout',
+  summary: 'End this session and clear the display cookies',
+  output: z.null(),
+})
+
+export const getCurrentLearner = endpoint({
+  method: 'GET',
+  path: '/me',
+  summary: 'The signed-in learner',
+  output: learnerSchema,
+})
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/password-resets',
+  summary: 'Mail a link that sets a new password; the answer is the same for an unknown e-mail',
+  input: { body: z.strictObject({ email: emailSchema }) },
+  output: z.null(),
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/password-resets/confirm',
+  summary: 'Set a new password with the token of the mailed link; every session ends',
+  input: { body: z.strictObject({ token: tokenSchema, newPassword: newPasswordSchema }) },
+  output: z.null(),
+})
+
+export const changeLearnerPassword = endpoint({
+  method: 'POST',
+  path: '/me/password',
+  summary: 'Change the own password; every other session ends',
+  input: { body: z.strictObject({ currentPassword: passwordSchema, newPassword: newPasswordSchema }) },
+  output: z.null(),
+})
+
+export const updateLearnerProfile = endpoint({
+  method: 'PATCH',
+  path: '/me',
+  summary: 'Change the own name',
+  input: { body: z.strictObject({ name: learnerNameSchema }) },
+  output: learnerSchema,
+})
+
+export const requestEmailChange = endpoint({
+  method: 'POST',
+  path: '/me/email',
+  summary: 'Mail a code to a new e-mail address, which replaces the present one once it is confirmed',
+  input: { body: z.strictObject({ email: emailSchema, currentPassword: passwordSchema }) },
+  output: sentCodeSchema,
+  successStatus: 201,
+})
+
+export const confirmEmailChange = endpoint({
+  method: 'POST',
+  path: '/me/email/confirm',
+  summary: 'Replace the e-mail address with the confirmed one; every other session ends',
+  input: { body: codeAnswerSchema },
+  output: learnerSchema,
+})
+
+export const requestPhoneVerification = endpoint({
+  method: 'POST',
+  path: '/me/phone',
+  summary: 'Send a code to a WhatsApp number; another one than the present needs the present password',
+  input: { body: z.strictObject({ phone: whatsappNumberSchema, currentPassword: z.optional(passwordSchema) }) },
+  output: sentCodeSchema,
+  successStatus: 201,
+})
+
+export const confirmPhone = endpoint({
+  method: 'POST',
+  path: '/me/phone/confirm',
+  summary: 'Confirm the WhatsApp number that a code was sent to',
+  input: { body: codeAnswerSchema },
+  output: learnerSchema,
+})
+
+export const learnerSessionSchema = z.object({
+  id: z.uuid(),
+  /** "Chrome di Android"; the reader's own words for an unknown browser. */
+  device: z.string(),
+  /** Address of the network it was last used from. */
+  place: z.nullable(z.string()),
+  startedAt: z.iso.datetime(),
+  usedAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+export type LearnerSession = z.infer<typeof learnerSessionSchema>
+
+export const listLearnerSessions = endpoint({
+  method: 'GET',
+  path: '/me/sessions',
+  summary: 'Devices that are signed in',
+  output: z.array(learnerSessionSchema),
+})
+
+export const revokeLearnerSession = endpoint({
+  method: 'DELETE',
+  path: '/me/sessions/{sessionId}',
+  summary: 'Sign a device out',
+  input: { params: z.strictObject({ sessionId: z.uuid() }) },
+  output: z.null(),
+})
+
+/** Menu areas with a guided tour (specification, section 3). */
+export const guideTypes = { home: 1, profile: 2, learning: 3 } as const
+
+/** A number in JSON, its digit in a query or form. */
+const guideTypeSchema = z.union(
+  [
+    z.literal([1, 2, 3]),
+    z.pipe(
+      z.enum(['1', '2', '3']),
+      z.transform((digit): 1 | 2 | 3 => Number(digit) as 1 | 2 | 3),
+    ),
+  ],
+  { error: 'Panduan ini tidak ada' },
+)
+
+export const getGuide = endpoint({
+  method: 'GET',
+  path: '/guide',
+  summary: 'Whether the signed-in learner has finished a guided tour: status 400 while not',
+  input: { query: z.strictObject({ type: guideTypeSchema }) },
+  output: z.object({ type: z.literal([1, 2, 3]), status: z.literal([200, 400]) }),
+  bodyStatus: ({ status }) => status,
+})
+
+export const finishGuide = endpoint({
+  method: 'POST',
+  path: '/guide',
+  summary: 'Note that the signed-in learner has finished a guided tour',
+  input: { body: z.strictObject({ type: guideTypeSchema }) },
+  output: z.null(),
+})
