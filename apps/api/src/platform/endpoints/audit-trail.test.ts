@@ -133,6 +133,7 @@ test('records with a history of their own, and reads, have no audit rows', () =>
     'POST /admin/links/check',
     'POST /admin/media/lookup',
     'POST /admin/paths/check',
+    'POST /guide',
   ])
 })
 

@@ -21,7 +21,7 @@ test('every endpoint of the contract is bound, and nothing else is', () => {
   expect(names(app.bound)).toEqual(names(declared))
 })
 
-test('without a session only health, published pages and their forms, error reports and sign-in are reachable', async () => {
+test('without a session only health, published pages and their forms, error reports, registration and sign-in are reachable', async () => {
   const open = app.bound.filter(({ realm }) => realm === null).map(({ path }) => path)
   expect(open.sort()).toEqual([
     '/admin/first',
@@ -36,19 +36,26 @@ test('without a session only health, published pages and their forms, error repo
     '/leads/{pageId}/{sectionId}',
     '/leads/{pageId}/{sectionId}/held',
     '/log',
+    '/login',
+    '/logout',
     '/one-click-opt-outs/{token}',
     '/one-click-opt-outs/{token}',
     '/openapi.json',
     '/opt-outs/{token}',
     '/opt-outs/{token}',
+    '/password-resets',
+    '/password-resets/confirm',
     '/redirects',
+    '/register',
+    '/register/confirm',
+    '/register/resend',
     '/session',
     '/tracker',
     '/unsubscribe/{token}',
     '/unsubscribe/{token}',
   ])
 
-  for (const { method, path } of app.bound.filter(({ realm }) => realm === 'admin')) {
+  for (const { method, path } of app.bound.filter(({ realm }) => realm !== null)) {
     const reply = await app
       .visitor()
       .send(method, path.replace(/\{\w+\}/g, '0190f5fe-7c00-7a00-8000-000000000000'), method === 'GET' ? undefined : {})
