@@ -64,4 +64,6 @@ export interface AppOptions {
 export interface RequestFacts {
   /** The client's address, from the socket or a trusted proxy. */
   clientAddress?: string
+  /** Whether the socket itself is of this machine, whatever a header says. @default false */
+  isFromThisMachine?: boolean
 }

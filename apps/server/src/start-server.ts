@@ -8,6 +8,7 @@ import {
   isMediaHost,
   isOwnHost,
   networkMatcher,
+  type RequestFacts,
 } from '@naikkelas/api'
 import type { Running } from '@naikkelas/supervision'
 import { listen, type ListenOn } from './http-server.ts'
@@ -21,7 +22,7 @@ import { type PoolState, processMetrics } from './process-metrics.ts'
 import { remembered } from './remembered.ts'
 import { type RunningApp, startApp } from './running-app.ts'
 import { awayAnswer } from './site/away-answer.ts'
-import { clientAddressOf, isLoopback } from './site/client-address.ts'
+import { clientAddressOf, isLoopback, plainAddress } from './site/client-address.ts'
 import { startPartnerHostPoll } from './site/partner-host-poll.ts'
 import { PartnerHosts } from './site/partner-hosts.ts'
 import { StoredReleases } from './site/stored-releases.ts'
@@ -160,10 +161,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       publicUrl: env.publicUrl,
       mediaOrigin: env.mediaOrigin,
       brand: env.brand,
-      isPublicSite: env.appEnv === 'production',
+      appEnv: env.appEnv,
       siteHeaders,
-      clientAddress: (environment) =>
-        clientAddress((environment as { incoming: IncomingMessage }).incoming, isTrustedProxy),
+      requestFacts: (environment) =>
+        requestFacts((environment as { incoming: IncomingMessage }).incoming, isTrustedProxy),
       requestId: (environment) => requestId((environment as { incoming: IncomingMessage }).incoming, isTrustedProxy),
       storybookFolder: options.storybookFolder,
       onFailure,
@@ -230,16 +231,18 @@ function requestId({ socket, headers }: IncomingMessage, isTrustedProxy: (addres
   )
 }
 
-function clientAddress(
+function requestFacts(
   { socket, headers }: IncomingMessage,
   isTrustedProxy: (address: string) => boolean,
-): string | undefined {
+): RequestFacts {
   const forwardedFor = headers['x-forwarded-for']
-  return clientAddressOf(
-    {
-      remoteAddress: socket.remoteAddress,
-      forwardedFor: Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor,
-    },
+  const { remoteAddress } = socket
+  const clientAddress = clientAddressOf(
+    { remoteAddress, forwardedFor: Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor },
     isTrustedProxy,
   )
+  return {
+    ...(clientAddress !== undefined && { clientAddress }),
+    isFromThisMachine: remoteAddress !== undefined && isLoopback(plainAddress(remoteAddress)),
+  }
 }

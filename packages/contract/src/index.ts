@@ -1,3 +1,4 @@
+export * from './dev-outbox.ts'
 export * from './endpoint.ts'
 export * from './enumerations.ts'
 export * from './error-report-limits.ts'

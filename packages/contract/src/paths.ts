@@ -173,6 +173,7 @@ const systemSegments = [
   's',
   'wa',
   'developers',
+  'dev',
   'berhenti',
   'unduh',
   'storybook',

@@ -1,5 +1,6 @@
 import { module } from '../module.ts'
 import { deleteAuditEntriesBefore } from './audit/index.ts'
+import { devOutboxRoutes } from './dev-outbox/index.ts'
 import { errorReportsRoutes } from './error-reports/index.ts'
 import { healthRoutes } from './health/index.ts'
 import { deleteOldKeys } from './idempotency/index.ts'
@@ -12,7 +13,7 @@ const MS_PER_DAY = 86_400_000
 
 /** What the platform itself answers, and does in the background. */
 export const platformModule = module({
-  routes: ({ ports }) => [...healthRoutes, ...errorReportsRoutes(ports.errorReports)],
+  routes: ({ ports }) => [...healthRoutes, ...devOutboxRoutes, ...errorReportsRoutes(ports.errorReports)],
   jobs: [sendMail, sendWhatsApp],
   tidy: [
     {

@@ -19,7 +19,7 @@ export function clientAddressOf(
 }
 
 /** IPv4 as it is written, also when the socket speaks IPv6. */
-function plainAddress(address: string): string {
+export function plainAddress(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 }
 

@@ -13,9 +13,9 @@ async function send(path: string, init?: RequestInit) {
     render: answered('web'),
     pages: { list: async () => [], preview: async () => null, asset: async () => null },
     publicUrl: 'https://naikkelas.test',
-    isPublicSite: true,
+    appEnv: 'production',
     siteHeaders: [],
-    clientAddress: () => undefined,
+    requestFacts: () => ({}),
     requestId: () => 'request-of-a-test',
     onFailure: () => {},
   })

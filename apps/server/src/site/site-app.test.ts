@@ -15,9 +15,9 @@ function siteWith(options: Partial<SiteOptions> = {}) {
     render: answered('web'),
     pages: { list: async () => [], preview: async () => null, asset: async () => null },
     publicUrl: 'https://naikkelas.test',
-    isPublicSite: true,
+    appEnv: 'production',
     siteHeaders: siteHeaders('https://naikkelas.test'),
-    clientAddress: () => '203.0.113.9',
+    requestFacts: () => ({ clientAddress: '203.0.113.9' }),
     requestId: () => 'request-of-a-test',
     onFailure: () => {},
     ...options,
@@ -154,7 +154,7 @@ test('only the public site allows search engines', async () => {
     '<loc>https://naikkelas.test/kelas-data</loc><lastmod>2026-11-20',
   )
   expect((await ask('/sitemap-1.xml')).status).toBe(404)
-  expect(await (await siteWith({ isPublicSite: false }).ask('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+  expect(await (await siteWith({ appEnv: 'staging' }).ask('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
 })
 
 test('during a database outage the sitemap is 503 with Retry-After, and robots.txt is still served', async () => {

@@ -1,4 +1,12 @@
-import { type Brand, expectedError, isProgram, requestIdHeader, withRequestId } from '@naikkelas/api'
+import {
+  type AppEnv,
+  type Brand,
+  expectedError,
+  isProgram,
+  type RequestFacts,
+  requestIdHeader,
+  withRequestId,
+} from '@naikkelas/api'
 import { apiReferencePath } from '@naikkelas/contract'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -18,7 +26,7 @@ import { unavailableResponse } from './unavailable-page.ts'
 /** The API as the server uses it. */
 export interface SiteApi {
   /** Answers /api/*, /media/*, /s/* and /wa/*. */
-  fetch: (request: Request, facts: { clientAddress?: string }) => Promise<Response>
+  fetch: (request: Request, facts: RequestFacts) => Promise<Response>
 }
 
 /** The web application's own door: a page for a request. */
@@ -28,6 +36,8 @@ export type RenderPage = (
     fetch: (request: Request) => Promise<Response>
     mediaOrigin: string | undefined
     brand: Brand | undefined
+    appEnv: AppEnv
+    publicUrl: string
     isProgram: (userAgent: string) => boolean
     onFailure: (error: unknown, where: string) => void
   },
@@ -42,10 +52,11 @@ export interface SiteOptions {
   mediaOrigin?: string | undefined
   /** Who answers for the legal texts. */
   brand?: Brand | undefined
-  /** Whether search engines are welcome: in production only. */
-  isPublicSite: boolean
+  /** Search engines are welcome in production only. */
+  appEnv: AppEnv
   siteHeaders: readonly string[]
-  clientAddress: (environment: unknown) => string | undefined
+  /** What the socket and trusted proxies say of a request's client. */
+  requestFacts: (environment: unknown) => RequestFacts
   requestId: (environment: unknown) => string
   /** Where a built Storybook lies, if it was built. */
   storybookFolder?: string | undefined
@@ -60,15 +71,15 @@ export function createSite({
   publicUrl,
   mediaOrigin,
   brand,
-  isPublicSite,
+  appEnv,
   siteHeaders,
-  clientAddress,
+  requestFacts,
   requestId,
   storybookFolder,
   onFailure,
 }: SiteOptions): Hono {
   const site = new Hono()
-  const passOn = (request: Request, environment: unknown) => api.fetch(request, factsOf(clientAddress(environment)))
+  const passOn = (request: Request, environment: unknown) => api.fetch(request, requestFacts(environment))
 
   site.use(async (c, next) => {
     const id = requestId(c.env)
@@ -93,7 +104,7 @@ export function createSite({
     if (!isDecodable(path)) return redirectToNotFound()
     await next()
   })
-  site.get('/robots.txt', (c) => c.text(robotsTxt({ publicUrl, isPublicSite })))
+  site.get('/robots.txt', (c) => c.text(robotsTxt({ publicUrl, isPublicSite: appEnv === 'production' })))
   const maps = rememberedMaps(async () => siteMaps({ publicUrl, pages: await pages.list() }))
   site.get('/:map{sitemap(?:-[1-9][0-9]*)?[.]xml}', async (c) => {
     const known = await maps().catch((error: unknown) => void onFailure(error, `GET ${c.req.path}`))
@@ -135,6 +146,8 @@ export function createSite({
       fetch: (asked) => passOn(asked, c.env),
       mediaOrigin,
       brand,
+      appEnv,
+      publicUrl,
       isProgram,
       onFailure,
     })
@@ -157,8 +170,6 @@ const isDecodable = (path: string) => {
     return false
   }
 }
-
-const factsOf = (clientAddress: string | undefined) => (clientAddress === undefined ? {} : { clientAddress })
 
 const redirectToNotFound = () =>
   new Response(null, { status: 302, headers: { location: '/404', 'cache-control': 'no-store' } })

@@ -15,9 +15,9 @@ async function site() {
     render: async (request) => new Response(request.method === 'POST' ? await request.text() : 'web'),
     pages: { list: async () => [], preview: async () => null, asset: async () => null },
     publicUrl: 'http://naikkelas.test',
-    isPublicSite: true,
+    appEnv: 'production',
     siteHeaders: siteHeaders('http://naikkelas.test'),
-    clientAddress: () => '203.0.113.9',
+    requestFacts: () => ({ clientAddress: '203.0.113.9' }),
     requestId: () => 'request-of-a-test',
     onFailure: (_error, where) => failures.push(where),
   })

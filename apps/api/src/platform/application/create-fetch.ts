@@ -48,12 +48,16 @@ export function createFetch({ app, modules, definitions, rules }: Parts) {
   for (const paths of [openApi.paths, ...modules.map((one) => one.paths?.(app) ?? {})])
     for (const [path, handle] of Object.entries(paths)) router.add('GET', path, handle)
 
-  function requestContext(request: Request, { clientAddress = 'unknown' }: RequestFacts): RequestContext {
+  function requestContext(
+    request: Request,
+    { clientAddress = 'unknown', isFromThisMachine = false }: RequestFacts,
+  ): RequestContext {
     const asked = { request, clientAddress, replyHeaders: new Headers() }
     const sessions = new Map<string, ReturnType<RequestContext['findSession']>>()
     return {
       app,
       ...asked,
+      isFromThisMachine,
       async findSession(name) {
         const session = sessions.get(name) ?? realms.get(name)?.findSession(asked)
         if (!session) return null

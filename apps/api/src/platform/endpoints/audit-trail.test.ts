@@ -196,6 +196,7 @@ test('the record of another account is answered as if it were not there', async 
         headers: { origin: 'http://localhost:3000' },
       }),
       clientAddress: '203.0.113.7',
+      isFromThisMachine: false,
       replyHeaders: new Headers(),
       findSession: async () => ({ id: 's', actor }),
     })

@@ -21,12 +21,13 @@ test('every endpoint of the contract is bound, and nothing else is', () => {
   expect(names(app.bound)).toEqual(names(declared))
 })
 
-test('without a session only health, published pages and their forms, error reports, registration and sign-in are reachable', async () => {
+test('without a session only health, published pages and their forms, error reports, the developer outbox, registration and sign-in are reachable', async () => {
   const open = app.bound.filter(({ realm }) => realm === null).map(({ path }) => path)
   expect(open.sort()).toEqual([
     '/admin/first',
     '/admin/sign-in',
     '/admin/sign-out',
+    '/dev/outbox',
     '/download-links/{token}',
     '/downloads/{token}',
     '/error-reports',

@@ -7,6 +7,8 @@ export interface RequestContext {
   request: Request
   /** Of the client, as the trusted proxy or the socket says it. */
   clientAddress: string
+  /** Whether the socket itself is of this machine, whatever a header says. */
+  isFromThisMachine: boolean
   /** Headers to answer with; cookies are set here. */
   replyHeaders: Headers
   /** The session a request carries in a realm, null without one; looked up once a request. */

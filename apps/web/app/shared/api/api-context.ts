@@ -7,6 +7,10 @@ export interface Api {
   mediaOrigin?: string | undefined
   /** Who answers for the legal texts, and from which day (`YYYY-MM-DD`) they hold. @default no controller is named */
   brand?: Brand | undefined
+  /** Names cookies. @default local */
+  appEnv?: 'local' | 'staging' | 'production'
+  /** The origin people type. @default that of the request */
+  publicUrl?: string
   /** Whether a user agent is a crawler or another program, which reads a page once and runs no script. */
   isProgram?: (userAgent: string) => boolean
   /** Failed requests, for the log. */

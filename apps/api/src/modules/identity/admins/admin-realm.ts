@@ -11,7 +11,11 @@ export const adminRealm = createRealm<Admin>({
     accounts: 'admin_accounts',
     userColumn: 'admin_id',
   },
-  cookie: { name: 'sid_admin', hint: signedInCookie },
+  cookie: {
+    name: 'sid_admin',
+    hint: signedInCookie,
+    display: { dataAdmin: ({ id, name }) => JSON.stringify({ id, name }) },
+  },
   // Suspension, role and menus take effect with the next request.
   actor: findActiveAdmin,
 })

@@ -4,7 +4,6 @@ import {
   createFirstAdmin,
   getAdminMenu,
   getCurrentAdmin,
-  getVisitorSession,
   signInAdmin,
   signOutAdmin,
 } from '@naikkelas/contract/identity'
@@ -16,13 +15,12 @@ import * as service from './identity.service.ts'
 export function identityRoutes(realm: OpenRealm<Admin>) {
   return [
     bind(signInAdmin, { can: 'anyone', run: (input, ctx, request) => service.signInAdmin(ctx, realm, request, input) }),
-    bind(signOutAdmin, { can: 'anyone', run: (_, _ctx, request) => service.signOutAdmin(realm, request) }),
+    bind(signOutAdmin, { can: 'anyone', run: (_, ctx, request) => service.signOutAdmin(ctx, realm, request) }),
     bind(createFirstAdmin, {
       can: 'anyone',
       run: (input, ctx, request) => service.createFirstAdmin(ctx, realm, request, input),
     }),
     bind(getCurrentAdmin, { can: isSignedIn, run: async (_, { actor }) => actor }),
-    bind(getVisitorSession, { can: 'anyone', run: (_, _ctx, request) => service.getVisitorSession(realm, request) }),
     bind(getAdminMenu, { can: isSignedIn, run: async (_, { actor }) => service.listMenus(actor) }),
     bind(changeAdminPassword, {
       can: isSignedIn,

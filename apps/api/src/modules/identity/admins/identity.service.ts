@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { adminMenus, type InputFor, type OutputFor } from '@naikkelas/contract'
+import { adminMenus, type InputFor } from '@naikkelas/contract'
 import {
   type Admin,
   type changeAdminPassword as changePasswordEndpoint,
   type createFirstAdmin as createFirstEndpoint,
-  type getVisitorSession as sessionEndpoint,
   hasCapability,
   type signInAdmin as signInEndpoint,
 } from '@naikkelas/contract/identity'
@@ -13,7 +12,13 @@ import type { AdminContext, AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Database } from '../../../platform/database/index.ts'
 import { countTry, forgiveTry, type RequestContext } from '../../../platform/endpoints/index.ts'
-import { hashPassword, hashToken, type OpenRealm, passwordFlaw } from '../../../platform/realms/index.ts'
+import {
+  clearedDisplayLines,
+  hashPassword,
+  hashToken,
+  type OpenRealm,
+  passwordFlaw,
+} from '../../../platform/realms/index.ts'
 import { findActiveAdmin } from './admins.queries.ts'
 import { consumeFirstToken, deleteSessionsOf, hasAdmins, insertAdmin, writeFirstToken } from './identity.repo.ts'
 import type { NewAdmin } from './new-admin.ts'
@@ -35,23 +40,16 @@ export async function signInAdmin(
     throw new AppError('wrong_credentials')
   }
   realm.forwardCookie(headers, request.replyHeaders)
+  realm.showAccount(request.replyHeaders, admin)
   await forgiveTry(ctx.database.queries, limits)
   return admin
 }
 
-/** The session of a published page's visitor. Admins have sessions today; learners' come with their accounts. */
-export async function getVisitorSession(
-  realm: OpenRealm<Admin>,
-  request: RequestContext,
-): Promise<OutputFor<typeof sessionEndpoint>> {
-  const session = await realm.findSession(request)
-  return { visitor: session && { name: session.actor.name, label: 'Dasbor', address: '/admin' } }
-}
-
 /** Ends the session a request carries; without one there is nothing to end, which is no mistake. */
-export async function signOutAdmin(realm: OpenRealm<Admin>, request: RequestContext): Promise<null> {
+export async function signOutAdmin(ctx: AppContext, realm: OpenRealm<Admin>, request: RequestContext): Promise<null> {
   const { headers } = await realm.auth.api.signOut({ headers: realm.headersOf(request), returnHeaders: true })
   realm.forwardCookie(headers, request.replyHeaders)
+  for (const line of clearedDisplayLines(ctx)) request.replyHeaders.append('set-cookie', line)
   return null
 }
 
@@ -132,5 +130,6 @@ export async function createFirstAdmin(
   realm.forwardCookie(headers, request.replyHeaders)
   const admin = await findActiveAdmin(ctx.database.queries, id)
   if (!admin) throw new Error('the first admin was made and is gone')
+  realm.showAccount(request.replyHeaders, admin)
   return admin
 }

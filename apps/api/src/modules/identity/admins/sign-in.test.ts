@@ -80,9 +80,12 @@ test('the cookie is out of reach of scripts and bound to this site', async () =>
 
   const reply = await app.visitor().post('/admin/sign-in', { email: admin.email, password: factoryPassword })
 
-  expect(reply.headers.getSetCookie()).toHaveLength(2)
+  expect(reply.headers.getSetCookie()).toHaveLength(3)
   expect(reply.headers.getSetCookie()[0]).toMatch(/^local_sid_admin=.*; Path=\/; HttpOnly; SameSite=Lax$/)
   expect(reply.headers.getSetCookie()[1]).toBe('nk_in=1; Max-Age=604800; Path=/; SameSite=Lax')
+  // The name that scripts show, without any authority.
+  const shown = encodeURIComponent(JSON.stringify({ id: admin.id, name: admin.name }))
+  expect(reply.headers.getSetCookie()[2]).toBe(`local_dataAdmin=${shown}; Max-Age=604800; Path=/; SameSite=Lax`)
 })
 
 test('the session endpoint returns the name of a signed-in admin, uncached, and nothing for other visitors', async () => {

@@ -6,6 +6,7 @@ import {
   finishGuide,
   getCurrentLearner,
   getGuide,
+  getVisitorSession,
   type Learner,
   listLearnerSessions,
   registerLearner,
@@ -47,6 +48,7 @@ const publicRoutes = (realm: OpenRealm<Learner>) => [
     can: 'anyone',
     run: (input, ctx, request) => signIn.signInLearner(ctx, realm, request, input),
   }),
+  bind(getVisitorSession, { can: 'anyone', run: (_, _ctx, request) => signIn.getVisitorSession(request) }),
   bind(signOutLearner, { can: 'anyone', run: (_, ctx, request) => signIn.signOutLearner(ctx, realm, request) }),
   bind(requestPasswordReset, {
     can: 'anyone',
