@@ -13,6 +13,15 @@ export default [
   route('unduh/:token', 'areas/storefront/download/download-ended.route.tsx'),
   route('terima-kasih/:pageId/:sectionId', 'areas/storefront/lead-form/thanks.route.tsx'),
 
+  layout('areas/account/account.route.tsx', [
+    route('login', 'areas/account/sign-in/sign-in.route.tsx'),
+    route('login/konfirmasi', 'areas/account/sign-in/confirm.route.tsx'),
+    route('reset-password', 'areas/account/reset-password/reset-password.route.tsx'),
+    route('profile', 'areas/account/profile/own-profile.route.tsx'),
+    route('profile/:number', 'areas/account/profile/profile.route.tsx'),
+  ]),
+  route('dev/outbox', 'areas/developers/outbox/outbox.route.tsx'),
+
   route('admin', 'areas/admin/admin.route.tsx', [
     index('areas/admin/sign-in/sign-in.route.tsx'),
     route('login', 'areas/admin/sign-in/sign-in.route.tsx', { id: 'admin-login' }),

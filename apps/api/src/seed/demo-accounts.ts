@@ -1,4 +1,5 @@
 import type { NewAdmin } from '../modules/identity/admins/index.ts'
+import type { NewLearner } from '../modules/identity/learners/index.ts'
 
 /** Public on purpose: it exists in demonstrations only (APP_ENV local). */
 export const demoPassword = 'NaikKelas2026!'
@@ -21,5 +22,16 @@ export const demoAdmins: readonly Omit<NewAdmin, 'passwordHash'>[] = [
     email: 'perancang@naikkelas.test',
     role: 1,
     menus: [{ menu: 'landing_pages', capability: 'design' }],
+  },
+  { name: 'Galih Nugroho', email: 'forum@naikkelas.test', role: 2, menus: [] },
+]
+
+export const demoLearners: readonly Omit<NewLearner, 'passwordHash'>[] = [
+  {
+    name: 'Ayu Puspita',
+    email: 'siswa@naikkelas.test',
+    isEmailVerified: true,
+    phone: '6281234567890',
+    isPhoneVerified: false,
   },
 ]

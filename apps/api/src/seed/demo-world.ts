@@ -1,9 +1,10 @@
 import type { Admin } from '@naikkelas/contract/identity'
 import type { AppContext } from '../app-context.ts'
 import { createAdmin } from '../modules/identity/admins/index.ts'
+import { createLearner, findActiveLearnerByEmail } from '../modules/identity/learners/index.ts'
 import { hashPassword } from '../platform/realms/index.ts'
 import { addPartner } from '../modules/identity/partners/index.ts'
-import { demoAdmins, demoPassword } from './demo-accounts.ts'
+import { demoAdmins, demoLearners, demoPassword } from './demo-accounts.ts'
 import { demoPages, demoPartner } from './demo-pages.ts'
 import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './demo-pictures.ts'
 import type { DemoPictures } from './demo-section.ts'
@@ -23,6 +24,7 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   const admins = await makeAdmins(context, seeded.admins)
   const [owner] = admins
   if (!owner) throw new Error('the demo world needs an admin')
+  await makeLearners(context)
   const partnerId = seeded.partners.get(demoPartner) ?? (await makePartner(context))
   const pictures: Record<string, DemoPictures[string]> = {}
   for (const picture of demoPictures()) {
@@ -61,6 +63,13 @@ async function makeAdmins({ database }: AppContext, there: ReadonlyMap<string, s
     made.push({ id, ...admin })
   }
   return made
+}
+
+async function makeLearners({ database }: AppContext) {
+  const passwordHash = await hashPassword(demoPassword)
+  for (const learner of demoLearners)
+    if (!(await findActiveLearnerByEmail(database.queries, learner.email)))
+      await createLearner(database, { ...learner, passwordHash })
 }
 
 /** A partner with a readable reference and host. */

@@ -33,11 +33,13 @@ export async function leaseSeed(queries: Queries, name: string, isOurs = false):
   return leased === 1
 }
 
-export async function holdsAnyAdmin(queries: Queries, emails: readonly string[]): Promise<boolean> {
+export async function holdsAnyAccount(queries: Queries, emails: readonly string[]): Promise<boolean> {
   const row = await rowOf(
     queries,
     z.object({ found: z.boolean() }),
-    sql`SELECT EXISTS (SELECT 1 FROM admin_users WHERE email = ANY(${sql.param(emails)}::text[])) AS found`,
+    sql`
+      SELECT EXISTS (SELECT 1 FROM admin_users WHERE email = ANY(${sql.param(emails)}::text[]))
+        OR EXISTS (SELECT 1 FROM learner_users WHERE email = ANY(${sql.param(emails)}::text[])) AS found`,
   )
   return row?.found ?? false
 }

@@ -25,6 +25,8 @@ interface Journey {
   secondBrowser: () => Promise<Page>
   /** A visitor whose browser runs no script. */
   visitor: Page
+  /** A visitor with scripts who is not signed in. Fails when a script of it does. */
+  guest: Page
 }
 
 interface Once {
@@ -75,6 +77,15 @@ export const test = base.extend<Journey, Once>({
   visitor: async ({ browser, contextOptions }, use) => {
     const context = await withoutScripts(browser, contextOptions)
     await use(await context.newPage())
+    await context.close()
+  },
+  guest: async ({ browser, contextOptions }, use) => {
+    const context = await browser.newContext({ ...contextOptions, storageState: { cookies: [], origins: [] } })
+    const page = await context.newPage()
+    const failures: string[] = []
+    page.on('pageerror', (error) => failures.push(error.stack ?? error.message))
+    await use(page)
+    expect(failures, 'scripts that failed in the browser').toEqual([])
     await context.close()
   },
 })

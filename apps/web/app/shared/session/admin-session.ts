@@ -1,27 +1,11 @@
 import { type Admin, getCurrentAdmin } from '@naikkelas/contract/identity'
-import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router-dom'
-import { ApiError } from '../api/api-error.ts'
-import { call } from '../api/call.ts'
+import { createContext, redirect, type RouterContextProvider } from 'react-router-dom'
+import { loadAccount } from './account-session.ts'
 
 const adminContext = createContext<Admin | null>(null)
 
-/** Asks once per request who is signed in; loaders below read the answer. A session that was prolonged stays so. */
-export const loadAdmin: MiddlewareFunction<Response> = async ({ context }, next) => {
-  let prolonged: string[] = []
-  try {
-    const onHeaders = (answer: Headers) => (prolonged = answer.getSetCookie())
-    context.set(adminContext, await call(getCurrentAdmin, {}, { context, onHeaders }))
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error
-  }
-  const response = await next()
-  // A page that signs in or out meanwhile says the last word on its cookie.
-  const spoken = new Set(response.headers.getSetCookie().map(cookieName))
-  for (const cookie of prolonged) if (!spoken.has(cookieName(cookie))) response.headers.append('set-cookie', cookie)
-  return response
-}
-
-const cookieName = (cookie: string) => cookie.slice(0, cookie.indexOf('='))
+/** Finds out which admin is signed in, for loaders below. */
+export const loadAdmin = loadAccount(getCurrentAdmin, adminContext)
 
 export function currentAdmin(context: Readonly<RouterContextProvider>): Admin | null {
   return context.get(adminContext)

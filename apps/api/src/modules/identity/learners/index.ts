@@ -1,4 +1,6 @@
 export { learnerRealm } from './learner-realm.ts'
 export { learnersOf } from './learners-of.ts'
 export { createLearner } from './create-learner.ts'
+export { findActiveLearnerByEmail } from './learners.queries.ts'
+export type { NewLearner } from './learners.repo.ts'
 export { learnersModule } from './module.ts'

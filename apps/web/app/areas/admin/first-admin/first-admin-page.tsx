@@ -5,7 +5,7 @@ import { Form, useNavigation } from 'react-router-dom'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import type { FormResult } from '../../../shared/forms/form-result.ts'
 import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
-import { DoorPage } from '../sign-in/door-page.tsx'
+import { SignInFrame } from '../../../shared/sign-in/sign-in-frame.tsx'
 
 interface FirstAdminPageProps {
   result: (FormResult & { typed: { token: string; name: string; email: string } }) | undefined
@@ -18,7 +18,7 @@ export function FirstAdminPage({ result }: FirstAdminPageProps) {
   const { message, typed } = result ?? {}
   const fields: FormResult['fields'] = result?.fields ?? {}
   return (
-    <DoorPage
+    <SignInFrame
       title="Buat admin pertama"
       text="Kode awal tercetak di layar server saat pertama kali dijalankan. Kode hanya berlaku sekali."
     >
@@ -48,6 +48,6 @@ export function FirstAdminPage({ result }: FirstAdminPageProps) {
           Buat akun
         </Button>
       </Form>
-    </DoorPage>
+    </SignInFrame>
   )
 }

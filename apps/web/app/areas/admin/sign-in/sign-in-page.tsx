@@ -6,8 +6,8 @@ import { Form, useNavigation } from 'react-router-dom'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import type { FormResult } from '../../../shared/forms/form-result.ts'
 import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
-import { PasswordInput } from './password-input.tsx'
-import { DoorPage } from './door-page.tsx'
+import { PasswordInput } from '../../../shared/sign-in/password-input.tsx'
+import { SignInFrame } from '../../../shared/sign-in/sign-in-frame.tsx'
 
 interface SignInPageProps {
   result: (FormResult & { email: string }) | undefined
@@ -18,7 +18,7 @@ export function SignInPage({ result }: SignInPageProps) {
   const isSending = useNavigation().state !== 'idle'
   const form = useMistakeFocus(result)
   return (
-    <DoorPage title="Masuk ke admin" text="Susun halaman, terbitkan, dan lihat hasilnya.">
+    <SignInFrame title="Masuk ke admin" text="Susun halaman, terbitkan, dan lihat hasilnya.">
       <Form ref={form} method="post" className="flex flex-col gap-4" noValidate>
         {result?.message && <FormNotice>{result.message}</FormNotice>}
         <Field label="E-mail" error={result?.fields.email}>
@@ -44,6 +44,6 @@ export function SignInPage({ result }: SignInPageProps) {
         <Logo variant="symbol" height={16} label="" className="text-accent" />
         Hanya untuk tim Naikkelas.
       </p>
-    </DoorPage>
+    </SignInFrame>
   )
 }

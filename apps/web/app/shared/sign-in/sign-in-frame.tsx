@@ -2,14 +2,14 @@ import { Logo } from '@naikkelas/ui/icons'
 import type { ReactNode } from 'react'
 import { Staircase } from './staircase.tsx'
 
-interface DoorPageProps {
+interface SignInFrameProps {
   title: string
   text: string
   children: ReactNode
 }
 
 /** Layout of the screens before sign-in: a form on one side, the brand's stairs on the other. */
-export function DoorPage({ title, text, children }: DoorPageProps) {
+export function SignInFrame({ title, text, children }: SignInFrameProps) {
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <main className="flex flex-col px-6 py-8 sm:px-12">

@@ -1,0 +1,63 @@
+import { type LearnerSession, revokeLearnerSession } from '@naikkelas/contract/identity'
+import { Badge } from '@naikkelas/ui/badge'
+import { Button } from '@naikkelas/ui/button'
+import { useToast } from '@naikkelas/ui/toast'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { messageOf } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+
+const momentFormat = new Intl.DateTimeFormat('id-ID', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+})
+
+/** Devices that are signed in; each but this one can be signed out. */
+export function SessionList({ sessions }: { sessions: readonly LearnerSession[] }) {
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-6">
+      <h3 className="text-app-md font-semibold">Perangkat yang masuk</h3>
+      <ul className="flex flex-col">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function SessionRow({ session: { id, device, place, usedAt, isCurrent } }: { session: LearnerSession }) {
+  const [isEnding, setIsEnding] = useState(false)
+  const { toast } = useToast()
+  const { revalidate } = useRevalidator()
+  async function end() {
+    setIsEnding(true)
+    try {
+      await call(revokeLearnerSession, { params: { sessionId: id } })
+      toast({ title: `${device} dikeluarkan` })
+    } catch (error) {
+      toast({ title: messageOf(error), tone: 'danger' })
+    }
+    await revalidate()
+    setIsEnding(false)
+  }
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 last:border-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 text-app-sm font-medium wrap-anywhere">
+          {device}
+          {isCurrent && <Badge tone="ok">Perangkat ini</Badge>}
+        </p>
+        <p className="text-app-xs text-muted">
+          {place === null ? '' : `Alamat ${place}, `}terakhir dipakai {momentFormat.format(new Date(usedAt))} WIB
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button isLoading={isEnding} onClick={() => void end()} aria-label={`Keluarkan ${device}`}>
+          Keluarkan
+        </Button>
+      )}
+    </li>
+  )
+}

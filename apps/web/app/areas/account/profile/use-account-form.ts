@@ -1,0 +1,34 @@
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { failedForm } from '../../../shared/forms/form-result.ts'
+import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
+
+/**
+ * A form of the profile: its values stay after a refusal, with the API's sentences at their fields.
+ * @param send throws what the API answers
+ */
+export function useAccountForm<Values extends FieldValues>(
+  defaultValues: DefaultValues<Values>,
+  send: (values: Values) => Promise<void>,
+) {
+  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ defaultValues })
+  const submit = handleSubmit(async (values) => {
+    try {
+      await send(values)
+    } catch (error) {
+      const { message, fields } = failedForm(error)
+      for (const [name, text] of Object.entries(fields)) setError(name as Path<Values>, { message: text })
+      if (message) setError('root', { message })
+    }
+  })
+  const refusals = formState.isSubmitting ? 0 : formState.submitCount
+  const form = useMistakeFocus(refusals)
+  const messageOf = (name: Path<Values>) => formState.errors[name]?.message as string | undefined
+  return {
+    register,
+    reset,
+    messageOf,
+    rootMessage: formState.errors.root?.message,
+    isSending: formState.isSubmitting,
+    formProps: { ref: form, noValidate: true, onSubmit: (event: React.FormEvent) => void submit(event) },
+  }
+}

@@ -1,0 +1,94 @@
+import { Button } from '@naikkelas/ui/button'
+import { Field } from '@naikkelas/ui/field'
+import { Input } from '@naikkelas/ui/input'
+import { Form, useNavigation } from 'react-router-dom'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import type { FormResult } from '../../../shared/forms/form-result.ts'
+import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
+import { PasswordInput } from '../../../shared/sign-in/password-input.tsx'
+import { SignInFrame } from '../../../shared/sign-in/sign-in-frame.tsx'
+
+type ResetResult = FormResult & { isSent: boolean; email: string }
+
+interface ResetPasswordPageProps {
+  /** The mailed link was opened in this browser. */
+  hasLink: boolean
+  result: ResetResult | undefined
+}
+
+/** Asks for a mailed link, or with one for a new password. Works without script. */
+export function ResetPasswordPage({ hasLink, result }: ResetPasswordPageProps) {
+  return hasLink ? <NewPassword result={result} /> : <AskForLink result={result} />
+}
+
+function AskForLink({ result }: { result: ResetResult | undefined }) {
+  const isSending = useNavigation().state !== 'idle'
+  const form = useMistakeFocus(result)
+  return (
+    <SignInFrame title="Atur ulang kata sandi" text="Kami mengirim tautan untuk membuat kata sandi baru.">
+      {result?.isSent && (
+        <FormNotice tone="ok">
+          Jika alamat itu punya akun, tautannya sudah kami kirim. Berlaku 30 menit; periksa juga folder spam.
+        </FormNotice>
+      )}
+      <Form ref={form} method="post" action="/reset-password?ulang=1" className="flex flex-col gap-4" noValidate>
+        {result?.message && <FormNotice>{result.message}</FormNotice>}
+        <Field label="E-mail" error={result?.fields.email}>
+          <Input
+            name="email"
+            type="email"
+            size="lg"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={result?.email}
+            required
+          />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" isFullWidth isLoading={isSending}>
+          Kirim tautan
+        </Button>
+      </Form>
+      <BackToSignIn />
+    </SignInFrame>
+  )
+}
+
+function NewPassword({ result }: { result: ResetResult | undefined }) {
+  const isSending = useNavigation().state !== 'idle'
+  const form = useMistakeFocus(result)
+  const expired = result?.fields.token
+  return (
+    <SignInFrame
+      title="Kata sandi baru"
+      text="Semua perangkat akan dikeluarkan, lalu Anda masuk dengan kata sandi ini."
+    >
+      <Form ref={form} method="post" className="flex flex-col gap-4" noValidate>
+        {(expired ?? result?.message) && <FormNotice>{expired ?? result?.message}</FormNotice>}
+        <Field label="Kata sandi baru" hint="Minimal 8 karakter." error={result?.fields.newPassword}>
+          <PasswordInput name="newPassword" size="lg" autoComplete="new-password" required />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" isFullWidth isLoading={isSending}>
+          Simpan kata sandi
+        </Button>
+      </Form>
+      {expired !== undefined && (
+        <a
+          href="/reset-password?ulang=1"
+          className="inline-flex min-h-11 items-center text-app-sm underline underline-offset-4"
+        >
+          Minta tautan baru
+        </a>
+      )}
+      <BackToSignIn />
+    </SignInFrame>
+  )
+}
+
+function BackToSignIn() {
+  return (
+    <a href="/login" className="inline-flex min-h-11 items-center self-start text-app-sm underline underline-offset-4">
+      Kembali ke halaman masuk
+    </a>
+  )
+}

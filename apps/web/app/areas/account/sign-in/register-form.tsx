@@ -1,0 +1,63 @@
+import { Button } from '@naikkelas/ui/button'
+import { Field } from '@naikkelas/ui/field'
+import { Input } from '@naikkelas/ui/input'
+import { Form, useNavigation } from 'react-router-dom'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
+import { PasswordInput } from '../../../shared/sign-in/password-input.tsx'
+import type { SignInResult } from './sign-in-page.tsx'
+
+export function RegisterForm({ result }: { result: SignInResult | undefined }) {
+  const isSending = useNavigation().state !== 'idle'
+  const form = useMistakeFocus(result)
+  return (
+    <Form ref={form} method="post" action="/login?bagian=daftar" className="flex flex-col gap-4" noValidate>
+      <input type="hidden" name="form" value="register" />
+      {result?.message && <FormNotice>{result.message}</FormNotice>}
+      <Field label="Nama" error={result?.fields.name}>
+        <Input name="name" size="lg" autoComplete="name" defaultValue={result?.typed.name} required />
+      </Field>
+      <Field label="E-mail" error={result?.fields.email}>
+        <Input
+          name="email"
+          type="email"
+          size="lg"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={result?.typed.email}
+          required
+        />
+      </Field>
+      <Field label="Nomor WhatsApp" hint="Contoh: 081234567890" error={result?.fields.phone}>
+        <Input
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          size="lg"
+          autoComplete="tel"
+          defaultValue={result?.typed.phone}
+          required
+        />
+      </Field>
+      <Field label="Kata sandi" hint="Minimal 8 karakter." error={result?.fields.password}>
+        <PasswordInput name="password" size="lg" autoComplete="new-password" required />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" isFullWidth isLoading={isSending} className="mt-1">
+        Daftar
+      </Button>
+      <p className="text-app-xs text-muted">
+        Dengan mendaftar, Anda menyetujui <TextLink href="/term-and-condition">syarat dan ketentuan</TextLink> serta{' '}
+        <TextLink href="/privacy">kebijakan privasi</TextLink>.
+      </p>
+    </Form>
+  )
+}
+
+function TextLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="underline underline-offset-4">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,72 @@
+import { registerLearner, signInLearner } from '@naikkelas/contract/identity'
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router-dom'
+import { call } from '../../../shared/api/call.ts'
+import { failedForm, textOf } from '../../../shared/forms/form-result.ts'
+import { currentLearner } from '../../../shared/session/learner-session.ts'
+import { cameFromCookie, forgottenReturnCookie, storedReturnPath } from '../../../shared/session/page-cookies.ts'
+import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
+import { type SignInTab, SignInPage } from './sign-in-page.tsx'
+
+export function loader({ context, url }: LoaderFunctionArgs) {
+  if (currentLearner(context)) throw redirect(storedReturnPath(context))
+  const tab: SignInTab = url.searchParams.get('bagian') === 'daftar' ? 'register' : 'sign_in'
+  const isPasswordReset = url.searchParams.get('pesan') === 'kata-sandi'
+  const cookie = cameFromCookie(context)
+  return data({ tab, isPasswordReset }, cookie === null ? undefined : { headers: { 'set-cookie': cookie } })
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData()
+  return textOf(form, 'form') === 'register' ? register(form, context) : signIn(form, context)
+}
+
+type Context = ActionFunctionArgs['context']
+
+async function signIn(form: FormData, context: Context) {
+  const email = textOf(form, 'email')
+  let headers = new Headers()
+  try {
+    const body = { email, password: textOf(form, 'password') }
+    await call(signInLearner, { body }, { context, onHeaders: (answer) => (headers = passedOnHeaders(answer)) })
+  } catch (error) {
+    const result = { ...failedForm(error), tab: 'sign_in' as const, typed: { email } }
+    return data(result, { status: refusalStatus(error), headers })
+  }
+  headers.append('set-cookie', forgottenReturnCookie(context))
+  return redirect(storedReturnPath(context), { headers })
+}
+
+async function register(form: FormData, context: Context) {
+  const typed = { name: textOf(form, 'name'), email: textOf(form, 'email'), phone: textOf(form, 'phone') }
+  let headers = new Headers()
+  try {
+    const body = { ...typed, password: textOf(form, 'password') }
+    const onHeaders = (answer: Headers) => (headers = passedOnHeaders(answer))
+    const { codeId } = await call(registerLearner, { body }, { context, onHeaders })
+    return redirect(`/login/konfirmasi?id=${codeId}`, { headers })
+  } catch (error) {
+    const result = { ...failedForm(error), tab: 'register' as const, typed }
+    return data(result, { status: refusalStatus(error), headers })
+  }
+}
+
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
+  const sent = new Headers(actionHeaders)
+  for (const cookie of loaderHeaders.getSetCookie()) sent.append('set-cookie', cookie)
+  return sent
+}
+
+export const meta = () => [{ title: 'Masuk atau daftar · Naikkelas' }, { name: 'robots', content: 'noindex' }]
+
+export default function SignInRoute() {
+  const { tab, isPasswordReset } = useLoaderData<typeof loader>()
+  return <SignInPage tab={tab} isPasswordReset={isPasswordReset} result={useActionData<typeof action>()} />
+}

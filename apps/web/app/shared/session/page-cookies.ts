@@ -1,0 +1,85 @@
+import { displayCookieName, PREVIOUS_LOCATION_SECONDS, returnPath } from '@naikkelas/contract/identity'
+import { apiContext } from '../api/api-context.ts'
+import type { RouterContextProvider } from 'react-router-dom'
+
+type Context = Readonly<RouterContextProvider>
+
+/** What cookies of pages depend on. */
+function siteOf(context: Context) {
+  const { api, request } = context.get(apiContext)
+  const { appEnv = 'local', publicUrl = new URL(request.url).origin } = api
+  return { request, appEnv, publicUrl, isSecure: appEnv !== 'local' || publicUrl.startsWith('https:') }
+}
+
+function readCookie(request: Request, name: string): string | null {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
+  const own = pairs.find((pair) => pair.startsWith(`${name}=`))
+  return own === undefined ? null : own.slice(name.length + 1)
+}
+
+/** The place a sign-in returns to: the stored one, or else `/`. Checked where it is used, for cookies can be written by others. */
+export function storedReturnPath(context: Context): string {
+  const { request, appEnv, publicUrl } = siteOf(context)
+  const stored = readCookie(request, displayCookieName(appEnv, 'previouslocation'))
+  return returnPath(decoded(stored), publicUrl) ?? '/'
+}
+
+/** Cookie line that stores a place to return to for an hour; null when there is nothing to return to. */
+export function returnCookie(context: Context, address: string | null): string | null {
+  const { appEnv, publicUrl, isSecure } = siteOf(context)
+  const path = returnPath(address, publicUrl)
+  if (path === null) return null
+  return cookieLine(displayCookieName(appEnv, 'previouslocation'), encodeURIComponent(path), {
+    seconds: PREVIOUS_LOCATION_SECONDS,
+    isSecure,
+  })
+}
+
+/** Cookie line that stores the page a visitor came from, unless a place is stored already. */
+export function cameFromCookie(context: Context): string | null {
+  const { request, appEnv } = siteOf(context)
+  if (readCookie(request, displayCookieName(appEnv, 'previouslocation')) !== null) return null
+  return returnCookie(context, request.headers.get('referer'))
+}
+
+/** Cookie line that forgets the place: a sign-in returns once. */
+export function forgottenReturnCookie(context: Context): string {
+  const { appEnv, isSecure } = siteOf(context)
+  return cookieLine(displayCookieName(appEnv, 'previouslocation'), '', { seconds: 0, isSecure })
+}
+
+/** A secret of a mailed link, kept out of the address and out of reach of scripts. */
+export interface SecretCookie {
+  name: 'confirm' | 'reset'
+  seconds: number
+}
+
+export function secretOf(context: Context, { name }: SecretCookie): string | null {
+  const { request } = siteOf(context)
+  return readCookie(request, secretName(context, name))
+}
+
+/** @param value null to forget it */
+export function secretCookieLine(context: Context, { name, seconds }: SecretCookie, value: string | null): string {
+  const { isSecure } = siteOf(context)
+  const line = cookieLine(secretName(context, name), value ?? '', { seconds: value === null ? 0 : seconds, isSecure })
+  return `${line}; HttpOnly`
+}
+
+function secretName(context: Context, name: SecretCookie['name']): string {
+  const { appEnv, isSecure } = siteOf(context)
+  return `${isSecure ? '__Host-' : ''}${appEnv}_${name}`
+}
+
+function cookieLine(name: string, value: string, { seconds, isSecure }: { seconds: number; isSecure: boolean }) {
+  return `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}
+
+/** Null when it is none of ours. */
+function decoded(value: string | null): string | null {
+  try {
+    return value === null ? null : decodeURIComponent(value)
+  } catch {
+    return null
+  }
+}
