@@ -5,6 +5,7 @@ import type { Database, Tx } from './platform/database/index.ts'
 import type { Signals } from './platform/events/signals.ts'
 import type { RunUnitOfWork, UnitOfWork } from './platform/events/unit-of-work.ts'
 import type { JobQueue } from './platform/jobs/job.ts'
+import type { PersonalDataSource } from './platform/personal-data/index.ts'
 import type { Ports } from './ports.ts'
 import type { AppEnv } from './env.ts'
 import type { Log } from './platform/log/index.ts'
@@ -33,6 +34,8 @@ export interface AppContext {
   leadMonths: number
   /** A key for one purpose only, made of the installation's secret. */
   keyFor: (purpose: string) => Keys
+  /** What modules store about learners. */
+  personalData: readonly PersonalDataSource[]
   /** Log for operators, with the request's id. */
   log: Log
   /** What the operator may want to know. */

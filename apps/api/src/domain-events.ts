@@ -26,6 +26,10 @@ export const domainEvents = {
   }),
   /** How visits to a page are measured changed; `pageId` null for the whole site. */
   'measurement.changed': z.object({ pageId: z.nullable(z.uuid()), at: z.iso.datetime() }),
+  /** An account of a learner is deleted in this transaction, two weeks after its owner asked for it. */
+  'user.erased': z.object({ userId: z.uuid(), at: z.iso.datetime() }),
+  /** A learner received a copy of the own data. */
+  'user.exported': z.object({ userId: z.uuid(), at: z.iso.datetime() }),
   /** A lead was stored that is not suspected to be a robot's, or the suspicion was withdrawn. */
   'lead.received': z.object({
     leadId: z.uuid(),

@@ -1,6 +1,7 @@
 import type { AppContext } from './app-context.ts'
 import type { BoundEndpoint, RouteHandler } from './platform/endpoints/index.ts'
 import type { AfterListener, WithinListener } from './platform/events/listeners.ts'
+import type { PersonalDataSource } from './platform/personal-data/index.ts'
 import type { JobDefinition } from './platform/jobs/define-job.ts'
 import type { LocalTask } from './platform/jobs/local-tasks.ts'
 import type { TidyTask } from './platform/jobs/tidy.ts'
@@ -26,6 +27,8 @@ export interface Module {
   after?: readonly AfterListener[]
   /** Subscribes to the signals of this process. */
   listen?: (app: AppContext) => void
+  /** What it stores about learners, for their own copy; a test knows every table that refers to them. */
+  personalData?: readonly PersonalDataSource[]
   /** What is removed once it has passed, looked at each hour. */
   tidy?: readonly TidyTask[]
   /** Work on what this process holds in memory. */

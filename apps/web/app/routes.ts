@@ -18,6 +18,7 @@ export default [
     route('login/konfirmasi', 'areas/account/sign-in/confirm.route.tsx'),
     route('reset-password', 'areas/account/reset-password/reset-password.route.tsx'),
     route('profile', 'areas/account/profile/own-profile.route.tsx'),
+    route('profile/batal-hapus', 'areas/account/profile/cancel-deletion.route.tsx'),
     route('profile/:number', 'areas/account/profile/profile.route.tsx'),
   ]),
   route('dev/outbox', 'areas/developers/outbox/outbox.route.tsx'),

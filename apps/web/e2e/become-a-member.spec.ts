@@ -51,7 +51,7 @@ test('a visitor becomes a member, verifies the number, and signs out', async ({ 
 
   await guest.goto('/profile')
   await expect(guest.getByRole('heading', { level: 1, name: `Halo, ${person.name}` })).toBeVisible()
-  for (const section of ['Data diri', 'Keamanan', 'Verifikasi'])
+  for (const section of ['Data diri', 'Keamanan', 'Verifikasi', 'Privasi'])
     await expect(guest.getByRole('heading', { name: section, exact: true })).toBeVisible()
   const verification = guest.getByRole('region', { name: 'Verifikasi' })
   await verification.getByRole('button', { name: 'Kirim kode lewat WhatsApp' }).click()
@@ -127,4 +127,27 @@ test('a forgotten password is replaced by the mailed link, without scripts', asy
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1, name: `Halo, ${person.name}` })).toBeVisible()
   await context.close()
+})
+
+test('a member copies the own data, closes the account, and opens it again by the mailed link', async ({ guest }) => {
+  const person = await register(guest)
+  await guest.goto('/profile')
+  const privacy = guest.getByRole('region', { name: 'Privasi' })
+  await privacy.getByRole('button', { name: 'Unduh data saya' }).click()
+  await privacy.getByLabel('Kata sandi', { exact: true }).fill(password)
+  const [download] = await Promise.all([
+    guest.waitForEvent('download'),
+    privacy.getByRole('button', { name: 'Unduh', exact: true }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('data-saya-naikkelas.json')
+
+  await privacy.getByRole('button', { name: 'Hapus akun', exact: true }).click()
+  await privacy.getByLabel('Kata sandi', { exact: true }).fill(password)
+  await privacy.getByRole('button', { name: 'Tutup dan hapus akun saya' }).click()
+  await expect(guest.getByText('Akun Anda sudah ditutup.')).toBeVisible()
+
+  const text = await newestMessage(guest, person.email, /akun ini sudah ditutup/)
+  await guest.goto(/\S+\/profile\/batal-hapus\?token=\S+/.exec(text)?.[0] ?? '/')
+  await guest.getByRole('button', { name: 'Buka lagi akun saya' }).click()
+  await expect(guest.getByText('Akun Anda sudah dibuka lagi.')).toBeVisible()
 })

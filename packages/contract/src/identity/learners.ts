@@ -222,3 +222,65 @@ export const finishGuide = endpoint({
   input: { body: z.strictObject({ type: guideTypeSchema }) },
   output: z.null(),
 })
+
+/** Days between a request for deletion and the erasure; until then the mailed link takes the request back. */
+export const DELETION_GRACE_DAYS = 14
+
+/** What is stored about a person, as its module describes it. */
+export const personalDataSchema = z.object({
+  exportedAt: z.iso.datetime(),
+  parts: z.array(z.object({ name: z.string(), records: z.array(z.record(z.string(), z.unknown())) })),
+})
+export type PersonalData = z.infer<typeof personalDataSchema>
+
+export const exportPersonalData = endpoint({
+  method: 'POST',
+  path: '/me/data',
+  summary: 'Everything that is stored about the signed-in learner',
+  input: { body: z.strictObject({ currentPassword: passwordSchema }) },
+  output: personalDataSchema,
+})
+
+export const requestLearnerDeletion = endpoint({
+  method: 'POST',
+  path: '/me/deletion',
+  summary: 'Close the own account at once; it is erased after 14 days',
+  input: { body: z.strictObject({ currentPassword: passwordSchema }) },
+  output: z.object({ erasedAt: z.iso.datetime() }),
+})
+
+export const cancelLearnerDeletion = endpoint({
+  method: 'POST',
+  path: '/deletions/cancel',
+  summary: 'Open an account again with the token of the mailed link',
+  input: { body: z.strictObject({ token: tokenSchema }) },
+  output: z.null(),
+})
+
+/** Purposes that a person can allow or withdraw. */
+export const consentPurposes = ['terms_and_privacy', 'product_news'] as const
+export type ConsentPurpose = (typeof consentPurposes)[number]
+
+export const consentSchema = z.object({
+  purpose: z.enum(consentPurposes),
+  isGiven: z.boolean(),
+  /** Day of the text that was agreed to. */
+  version: z.string(),
+  at: z.iso.datetime(),
+})
+export type Consent = z.infer<typeof consentSchema>
+
+export const listConsents = endpoint({
+  method: 'GET',
+  path: '/me/consents',
+  summary: 'Consents of the signed-in learner, the latest of each purpose',
+  output: z.array(consentSchema),
+})
+
+export const setConsent = endpoint({
+  method: 'POST',
+  path: '/me/consents',
+  summary: 'Give or withdraw a consent; that to the terms ends with the account',
+  input: { body: z.strictObject({ purpose: z.literal('product_news'), isGiven: z.boolean() }) },
+  output: z.array(consentSchema),
+})

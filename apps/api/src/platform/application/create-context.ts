@@ -42,6 +42,7 @@ export function createContext(options: AppOptions, modules: readonly Module[], d
     auditDays: options.auditDays ?? AUDIT_DAYS,
     leadMonths: options.leadMonths ?? LEAD_MONTHS,
     keyFor: createKeyRing([secret, ...formerSecrets]),
+    personalData: modules.flatMap((one) => one.personalData ?? []),
     log: options.log ?? createLog({ level: 'warn' }),
     onLine,
     onFailure,

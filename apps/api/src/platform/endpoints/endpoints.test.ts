@@ -27,6 +27,7 @@ test('without a session only health, published pages and their forms, error repo
     '/admin/first',
     '/admin/sign-in',
     '/admin/sign-out',
+    '/deletions/cancel',
     '/dev/outbox',
     '/download-links/{token}',
     '/downloads/{token}',

@@ -50,7 +50,7 @@ export function forgottenReturnCookie(context: Context): string {
 
 /** A secret of a mailed link, kept out of the address and out of reach of scripts. */
 export interface SecretCookie {
-  name: 'confirm' | 'reset'
+  name: 'confirm' | 'reset' | 'reopen'
   seconds: number
 }
 

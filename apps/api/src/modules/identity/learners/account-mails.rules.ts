@@ -181,3 +181,18 @@ export function newDeviceMail(given: {
     publicUrl: given.publicUrl,
   })
 }
+
+export function deletionMail(given: { name: string; link: string; erasedAt: Date; publicUrl: string }): AccountMail {
+  const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(given.erasedAt)
+  return accountMail({
+    subject: 'Akun Naikkelas Anda ditutup',
+    before: [
+      `Halo ${given.name},`,
+      `Sesuai permintaan Anda, akun ini sudah ditutup dan datanya dihapus pada ${day}.`,
+      'Berubah pikiran? Buka lagi akun Anda sebelum hari itu.',
+    ],
+    button: { label: 'Buka lagi akun saya', address: given.link },
+    why: 'Anda menerima e-mail ini karena ada permintaan menghapus akun Anda di',
+    publicUrl: given.publicUrl,
+  })
+}

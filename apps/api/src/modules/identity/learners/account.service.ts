@@ -1,9 +1,11 @@
 import type { InputFor, OutputFor } from '@naikkelas/contract'
 import type {
+  Consent,
   getGuide as getGuideEndpoint,
   Learner,
   LearnerSession,
   revokeLearnerSession as revokeEndpoint,
+  setConsent as setConsentEndpoint,
   updateLearnerProfile as updateEndpoint,
 } from '@naikkelas/contract/identity'
 import { AppError } from '../../../errors/app-error.ts'
@@ -11,6 +13,8 @@ import type { ActorContext, RequestContext } from '../../../platform/endpoints/i
 import { deleteSession, findSessions, type OpenRealm } from '../../../platform/realms/index.ts'
 import { deviceName } from './device-name.rules.ts'
 import { learnerTables } from './learner-realm.ts'
+import { CONSENT_VERSION } from './consent-version.ts'
+import { findConsents, insertConsent } from './consents.repo.ts'
 import { hasFinishedGuide, insertFinishedGuide, updateName } from './learners.repo.ts'
 
 type Ctx = ActorContext<Learner>
@@ -46,6 +50,24 @@ export async function revokeLearnerSession(
   const isDeleted = await deleteSession(ctx.database.queries, learnerTables, { userId: ctx.actor.id, sessionId })
   if (!isDeleted) throw new AppError('not_found')
   return null
+}
+
+export function listConsents(ctx: Ctx): Promise<Consent[]> {
+  return findConsents(ctx.database.queries, ctx.actor.id)
+}
+
+/** A consent is a row of its own, given or withdrawn, so that it can be shown later what held when. */
+export async function setConsent(
+  ctx: Ctx,
+  { body: { purpose, isGiven } }: InputFor<typeof setConsentEndpoint>,
+): Promise<Consent[]> {
+  await insertConsent(ctx.database.queries, {
+    learnerId: ctx.actor.id,
+    purpose,
+    version: CONSENT_VERSION,
+    isGiven,
+  })
+  return findConsents(ctx.database.queries, ctx.actor.id)
 }
 
 /** 400 in the data of a tour that was not finished, as the specification's client expects it (product.md, reading a). */

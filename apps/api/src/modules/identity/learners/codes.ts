@@ -32,3 +32,11 @@ export const phoneCode: OneTimeCode<{ phone: string }> = {
   payload: z.object({ phone: z.string() }),
   minutes: 10,
 }
+
+/** By a link alone: it opens a closed account again, as long as it is not erased. */
+export const deletionCode: OneTimeCode<Record<string, never>> = {
+  realm,
+  purpose: 'cancel_deletion',
+  payload: z.strictObject({}),
+  minutes: 14 * 24 * 60,
+}

@@ -26,7 +26,7 @@ const learnerRow = z
     }),
   )
 
-/** A learner who may act; undefined for one that is blocked or gone. */
+/** A learner who may act; undefined for one that is blocked, closed or gone. */
 export function findActiveLearner(queries: Queries, id: string): Promise<Learner | undefined> {
   return learnerWhere(queries, sql`id = ${id}`)
 }
@@ -42,6 +42,6 @@ function learnerWhere(queries: Queries, condition: SQL): Promise<Learner | undef
     learnerRow,
     sql`
       SELECT id, number, name, email, is_email_verified, phone, is_phone_verified FROM learner_users
-      WHERE ${condition} AND blocked_at IS NULL`,
+      WHERE ${condition} AND blocked_at IS NULL AND deletion_requested_at IS NULL`,
   )
 }

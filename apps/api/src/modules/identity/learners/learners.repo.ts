@@ -31,15 +31,6 @@ export async function insertLearner(tx: Tx, learner: NewLearner): Promise<string
   return row.id
 }
 
-export async function insertConsent(
-  tx: Tx,
-  { learnerId, purpose, version }: { learnerId: string; purpose: string; version: string },
-) {
-  await tx.execute(sql`
-    INSERT INTO learner_consents (id, learner_id, purpose, version, is_given)
-    VALUES (${uuidv7()}, ${learnerId}, ${purpose}, ${version}, true)`)
-}
-
 /** Whether an e-mail has an account, blocked or not. */
 export async function hasEmail(queries: Queries, email: string): Promise<boolean> {
   return (await countOf(queries, sql`SELECT 1 FROM learner_users WHERE email = ${email}`)) === 1

@@ -1,21 +1,26 @@
 import {
+  cancelLearnerDeletion,
   changeLearnerPassword,
   confirmEmailChange,
   confirmPhone,
   confirmRegistration,
+  exportPersonalData,
   finishGuide,
   getCurrentLearner,
   getGuide,
   getVisitorSession,
   type Learner,
+  listConsents,
   listLearnerSessions,
   registerLearner,
   requestEmailChange,
+  requestLearnerDeletion,
   requestPasswordReset,
   requestPhoneVerification,
   resendRegistrationCode,
   resetPassword,
   revokeLearnerSession,
+  setConsent,
   signInLearner,
   signOutLearner,
   updateLearnerProfile,
@@ -24,6 +29,7 @@ import { bind } from '../../../platform/endpoints/index.ts'
 import type { OpenRealm } from '../../../platform/realms/index.ts'
 import * as account from './account.service.ts'
 import * as contacts from './contacts.service.ts'
+import * as deletion from './deletion.service.ts'
 import { learnerRealm } from './learner-realm.ts'
 import { isSignedIn } from './learners.policy.ts'
 import * as passwords from './passwords.service.ts'
@@ -53,6 +59,10 @@ const publicRoutes = (realm: OpenRealm<Learner>) => [
   bind(requestPasswordReset, {
     can: 'anyone',
     run: (input, ctx, request) => passwords.requestPasswordReset(ctx, request, input),
+  }),
+  bind(cancelLearnerDeletion, {
+    can: 'anyone',
+    run: (input, ctx, request) => deletion.cancelLearnerDeletion(ctx, request, input),
   }),
   bind(resetPassword, { can: 'anyone', run: (input, ctx, request) => passwords.resetPassword(ctx, request, input) }),
 ]
@@ -90,6 +100,13 @@ const ownRoutes = (realm: OpenRealm<Learner>) => {
     }),
     bind(listLearnerSessions, { ...own, run: (_, ctx) => account.listLearnerSessions(ctx) }),
     bind(revokeLearnerSession, { ...own, run: (input, ctx) => account.revokeLearnerSession(ctx, input) }),
+    bind(exportPersonalData, { ...ownTransactions, run: (input, ctx) => deletion.exportPersonalData(ctx, input) }),
+    bind(requestLearnerDeletion, {
+      ...ownTransactions,
+      run: (input, ctx, request) => deletion.requestLearnerDeletion(ctx, request, input),
+    }),
+    bind(listConsents, { ...own, run: (_, ctx) => account.listConsents(ctx) }),
+    bind(setConsent, { ...own, run: (input, ctx) => account.setConsent(ctx, input) }),
     bind(getGuide, { ...own, run: (input, ctx) => account.getGuide(ctx, input) }),
     bind(finishGuide, { ...own, audit: 'none', run: ({ body }, ctx) => account.finishGuide(ctx, body.type) }),
   ]

@@ -1,16 +1,20 @@
 import { module } from '../../../module.ts'
 import { deleteExpiredSessions } from '../../../platform/realms/index.ts'
+import { eraseClosedAccounts } from './deletion.service.ts'
 import { learnerTables } from './learner-realm.ts'
 import { learnersOf } from './learners-of.ts'
 import { deleteOldDevices } from './learners.repo.ts'
 import { learnersRoutes } from './learners.routes.ts'
+import { learnerData } from './personal-data.repo.ts'
 import { mailEmailChangeCode, mailPasswordReset, mailRegistrationCode } from './send-account-mail.job.ts'
 
 export const learnersModule = module({
   realms: (app) => [learnersOf(app)],
   routes: (app) => learnersRoutes(learnersOf(app)),
   jobs: [mailRegistrationCode, mailPasswordReset, mailEmailChangeCode],
+  personalData: learnerData,
   tidy: [
+    { name: 'erase-closed-accounts', label: 'Menghapus akun yang ditutup pemiliknya', run: eraseClosedAccounts },
     {
       name: 'delete-expired-learner-sessions',
       label: 'Menghapus sesi siswa yang kedaluwarsa',

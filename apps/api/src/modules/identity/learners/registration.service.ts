@@ -14,14 +14,13 @@ import { hashPassword, type OpenRealm, passwordFlaw } from '../../../platform/re
 import { welcomeMail } from './account-mails.rules.ts'
 import { wrongCode } from './code-errors.ts'
 import { registrationCode } from './codes.ts'
+import { CONSENT_VERSION } from './consent-version.ts'
+import { insertConsent } from './consents.repo.ts'
 import { rememberDevice } from './devices.service.ts'
 import { answerLimits, sendLimits } from './learners.limits.ts'
 import { findActiveLearner } from './learners.queries.ts'
-import { insertConsent, insertLearner } from './learners.repo.ts'
+import { insertLearner } from './learners.repo.ts'
 import { mailRegistrationCode } from './send-account-mail.job.ts'
-
-/** Day of the terms that a registration agrees to. */
-const TERMS_VERSION = '2026-11-24'
 
 /**
  * Takes a registration and mails a code. A known e-mail gets the same answer after the same work: what is mailed is
@@ -82,7 +81,12 @@ export async function confirmRegistration(
     const id = await insertLearner(tx, { name, email, isEmailVerified: true, phone, passwordHash })
     // Registered twice: the first confirmation made the account.
     if (id === undefined) throw wrongCode()
-    await insertConsent(tx, { learnerId: id, purpose: 'terms_and_privacy', version: TERMS_VERSION })
+    await insertConsent(tx, {
+      learnerId: id,
+      purpose: 'terms_and_privacy',
+      version: CONSENT_VERSION,
+      isGiven: true,
+    })
     await queueMail(ctx, tx, {
       key: `welcome:${id}`,
       to: { name, address: email },

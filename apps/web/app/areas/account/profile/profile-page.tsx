@@ -1,7 +1,10 @@
-import type { Learner, LearnerSession } from '@naikkelas/contract/identity'
+import type { Consent, Learner, LearnerSession } from '@naikkelas/contract/identity'
 import { Logo } from '@naikkelas/ui/icons'
+import { ConsentList } from './consent-list.tsx'
+import { DeletionForm } from './deletion-form.tsx'
 import { EmailForm } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
+import { OwnDataForm } from './own-data-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhoneVerification } from './phone-verification.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -11,12 +14,13 @@ import { SignOutButton } from './sign-out-button.tsx'
 interface ProfilePageProps {
   learner: Learner
   sessions: readonly LearnerSession[]
+  consents: readonly Consent[]
   /** Opened by "Verifikasi Sekarang": the verification is what one came for. */
   isVerifying: boolean
 }
 
-/** The own account: data, security and verification. */
-export function ProfilePage({ learner, sessions, isVerifying }: ProfilePageProps) {
+/** The own account: data, verification, security and privacy. */
+export function ProfilePage({ learner, sessions, consents, isVerifying }: ProfilePageProps) {
   return (
     <div className="min-h-dvh bg-ground">
       <header className="mx-auto flex w-full max-w-text items-center justify-between gap-4 px-5 py-5">
@@ -40,6 +44,11 @@ export function ProfilePage({ learner, sessions, isVerifying }: ProfilePageProps
         <ProfileSection title="Keamanan">
           <PasswordForm />
           <SessionList sessions={sessions} />
+        </ProfileSection>
+        <ProfileSection title="Privasi">
+          <ConsentList consents={consents} />
+          <OwnDataForm />
+          <DeletionForm />
         </ProfileSection>
       </main>
     </div>

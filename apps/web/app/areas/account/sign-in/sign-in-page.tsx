@@ -16,7 +16,8 @@ export type SignInResult = FormResult & {
 
 interface SignInPageProps {
   tab: SignInTab
-  isPasswordReset: boolean
+  /** What has happened before; null for nothing. */
+  notice: string | null
   result: SignInResult | undefined
 }
 
@@ -26,14 +27,12 @@ const words = {
 } as const
 
 /** Sign-in and registration. Both are plain forms: they work before the script has loaded. */
-export function SignInPage({ tab, isPasswordReset, result }: SignInPageProps) {
+export function SignInPage({ tab, notice, result }: SignInPageProps) {
   const [shown, setShown] = useState<SignInTab>(result?.tab ?? tab)
   const { title, text } = words[shown]
   return (
     <SignInFrame title={title} text={text}>
-      {isPasswordReset && !result && (
-        <FormNotice tone="ok">Kata sandi baru sudah disimpan. Masuk dengan kata sandi itu.</FormNotice>
-      )}
+      {notice !== null && !result && <FormNotice tone="ok">{notice}</FormNotice>}
       <Tabs value={shown} onValueChange={(value) => setShown(value as SignInTab)} className="flex flex-col gap-6">
         <TabList label="Masuk atau daftar">
           <Tab value="sign_in">Masuk</Tab>

@@ -18,9 +18,23 @@ import { type SignInTab, SignInPage } from './sign-in-page.tsx'
 export function loader({ context, url }: LoaderFunctionArgs) {
   if (currentLearner(context)) throw redirect(storedReturnPath(context))
   const tab: SignInTab = url.searchParams.get('bagian') === 'daftar' ? 'register' : 'sign_in'
-  const isPasswordReset = url.searchParams.get('pesan') === 'kata-sandi'
+  const notice = noticeOf(url.searchParams.get('pesan'))
   const cookie = cameFromCookie(context)
-  return data({ tab, isPasswordReset }, cookie === null ? undefined : { headers: { 'set-cookie': cookie } })
+  return data({ tab, notice }, cookie === null ? undefined : { headers: { 'set-cookie': cookie } })
+}
+
+/** What has happened before the sign-in; only sentences of ours. */
+function noticeOf(key: string | null): string | null {
+  switch (key) {
+    case 'kata-sandi':
+      return 'Kata sandi baru sudah disimpan. Masuk dengan kata sandi itu.'
+    case 'akun-ditutup':
+      return 'Akun Anda sudah ditutup. Tautan untuk membukanya lagi ada di e-mail Anda selama 14 hari.'
+    case 'akun-dibuka':
+      return 'Akun Anda sudah dibuka lagi. Silakan masuk.'
+    default:
+      return null
+  }
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -67,6 +81,6 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
 export const meta = () => [{ title: 'Masuk atau daftar · Naikkelas' }, { name: 'robots', content: 'noindex' }]
 
 export default function SignInRoute() {
-  const { tab, isPasswordReset } = useLoaderData<typeof loader>()
-  return <SignInPage tab={tab} isPasswordReset={isPasswordReset} result={useActionData<typeof action>()} />
+  const { tab, notice } = useLoaderData<typeof loader>()
+  return <SignInPage tab={tab} notice={notice} result={useActionData<typeof action>()} />
 }

@@ -1,0 +1,41 @@
+import { type Consent, consentPurposes, type ConsentPurpose } from '@naikkelas/contract/identity'
+import { sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import * as z from 'zod'
+import type { Queries } from '../../../platform/database/index.ts'
+import { rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+
+interface NewConsent {
+  learnerId: string
+  purpose: ConsentPurpose
+  version: string
+  isGiven: boolean
+}
+
+export async function insertConsent(queries: Queries, { learnerId, purpose, version, isGiven }: NewConsent) {
+  await queries.execute(sql`
+    INSERT INTO learner_consents (id, learner_id, purpose, version, is_given)
+    VALUES (${uuidv7()}, ${learnerId}, ${purpose}, ${version}, ${isGiven})`)
+}
+
+const consentRow = z
+  .object({ purpose: z.enum(consentPurposes), is_given: z.boolean(), version: z.string(), at: timestampColumn })
+  .transform(
+    (row): Consent => ({
+      purpose: row.purpose,
+      isGiven: row.is_given,
+      version: row.version,
+      at: row.at.toISOString(),
+    }),
+  )
+
+/** The latest of each purpose. */
+export function findConsents(queries: Queries, learnerId: string): Promise<Consent[]> {
+  return rowsOf(
+    queries,
+    consentRow,
+    sql`
+      SELECT DISTINCT ON (purpose) purpose, is_given, version, at FROM learner_consents
+      WHERE learner_id = ${learnerId} ORDER BY purpose, at DESC, id DESC`,
+  )
+}

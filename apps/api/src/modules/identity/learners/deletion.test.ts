@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { modules } from '../../../app.ts'
+import { factoryPassword } from '../../../testing/factories.ts'
+import { mailedToken, mailsTo, signedInLearner, signInAs } from '../../../testing/learner-factories.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+
+let now = new Date('2026-11-24T09:00:00Z')
+const app = await createTestApp({ overrides: { clock: { now: () => now } } })
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
+
+const isStored = async (email: string) => {
+  const { rows } = await app.database.queries.execute(sql`SELECT 1 FROM learner_users WHERE email = ${email}`)
+  return rows.length === 1
+}
+
+test('an account is closed at once and erased after two weeks', async () => {
+  const desk = await signedInLearner(app)
+  const { email } = desk.learner
+
+  const closed = await desk.post('/me/deletion', { currentPassword: factoryPassword })
+
+  expect(closed).toMatchObject({ status: 200, body: { data: { erasedAt: inDays(14).toISOString() } } })
+  expect((await desk.get('/me')).status).toBe(401)
+  expect((await app.visitor().post('/login', { email, password: factoryPassword })).status).toBe(401)
+  now = inDays(13)
+  await app.tidy()
+  expect(await isStored(email)).toBe(true)
+  now = inDays(2)
+  await app.tidy()
+  expect(await isStored(email)).toBe(false)
+})
+
+test('the mailed link opens a closed account again, once', async () => {
+  const desk = await signedInLearner(app)
+  await desk.post('/me/deletion', { currentPassword: factoryPassword })
+  const token = await mailedToken(app, desk.learner.email)
+
+  expect((await app.visitor().post('/deletions/cancel', { token })).status).toBe(200)
+
+  await signInAs(app.visitor(), desk.learner.email)
+  now = inDays(20)
+  await app.tidy()
+  expect(await isStored(desk.learner.email)).toBe(true)
+  expect((await app.visitor().post('/deletions/cancel', { token })).status).toBe(422)
+})
+
+test('closing an account and copying its data ask for the password', async () => {
+  const desk = await signedInLearner(app)
+  for (const path of ['/me/deletion', '/me/data'])
+    expect(await desk.post(path, { currentPassword: 'bukan ini' })).toMatchObject({
+      status: 422,
+      body: { data: { fields: [{ path: 'currentPassword' }] } },
+    })
+  expect(await mailsTo(app, desk.learner.email)).toEqual([])
+})
+
+test('the copy of the own data has every part and no secret', async () => {
+  const desk = await signedInLearner(app)
+  await desk.post('/guide', { type: 1 })
+  await desk.post('/me/consents', { purpose: 'product_news', isGiven: true })
+
+  const { body } = await desk.post('/me/data', { currentPassword: factoryPassword })
+
+  const { parts } = body.data as { parts: { name: string; records: Record<string, unknown>[] }[] }
+  expect(parts.map(({ name, records }) => [name, records.length])).toEqual([
+    ['Akun', 1],
+    ['Perangkat yang masuk', 1],
+    ['Persetujuan', 1],
+    ['Panduan yang selesai', 1],
+  ])
+  expect(parts[0]?.records[0]).toMatchObject({ email: desk.learner.email, name: desk.learner.name })
+  expect(JSON.stringify(parts)).not.toMatch(/hash|token|password/)
+})
+
+test('consents are kept as a history, of which the latest holds', async () => {
+  const desk = await signedInLearner(app)
+  await desk.post('/me/consents', { purpose: 'product_news', isGiven: true })
+  const withdrawn = await desk.post('/me/consents', { purpose: 'product_news', isGiven: false })
+
+  expect(withdrawn.body.data).toMatchObject([{ purpose: 'product_news', isGiven: false }])
+  const { rows } = await app.database.queries.execute(
+    sql`SELECT is_given FROM learner_consents WHERE learner_id = ${desk.learner.id} ORDER BY at, id`,
+  )
+  expect(rows).toEqual([{ is_given: true }, { is_given: false }])
+  expect((await desk.post('/me/consents', { purpose: 'terms_and_privacy', isGiven: false })).status).toBe(422)
+})
+
+test('every table that refers to a learner belongs to a part of the copy, and its rows go with the account', async () => {
+  const { rows } = await app.database.queries.execute(sql`
+    SELECT conrelid::regclass::text AS name, confdeltype AS rule FROM pg_constraint
+    WHERE contype = 'f' AND confrelid = 'learner_users'::regclass`)
+  const references = rows as { name: string; rule: string }[]
+  expect(references.length).toBeGreaterThanOrEqual(5)
+
+  const covered = modules.flatMap((one) => one.personalData ?? []).flatMap(({ tables }) => tables)
+  expect([...new Set(references.map(({ name }) => name))].sort()).toEqual([...covered].sort())
+  // `c` is CASCADE.
+  expect(references.filter(({ rule }) => rule !== 'c')).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { type Consent, setConsent } from '@naikkelas/contract/identity'
+import { Switch } from '@naikkelas/ui/switch'
+import { useToast } from '@naikkelas/ui/toast'
+import { useState } from 'react'
+import { messageOf } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+
+const dayFormat = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' })
+
+/** What the member agreed to, and what can be withdrawn here. */
+export function ConsentList({ consents }: { consents: readonly Consent[] }) {
+  const [known, setKnown] = useState(consents)
+  const [isSaving, setIsSaving] = useState(false)
+  const { toast } = useToast()
+  const terms = known.find(({ purpose }) => purpose === 'terms_and_privacy')
+  const news = known.find(({ purpose }) => purpose === 'product_news')
+  async function change(isGiven: boolean) {
+    setIsSaving(true)
+    try {
+      setKnown(await call(setConsent, { body: { purpose: 'product_news', isGiven } }))
+    } catch (error) {
+      toast({ title: messageOf(error), tone: 'danger' })
+    }
+    setIsSaving(false)
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="text-app-md font-semibold">Persetujuan</h3>
+      <Switch
+        label="Kabar kelas baru dan promo lewat e-mail"
+        checked={news?.isGiven ?? false}
+        disabled={isSaving}
+        onChange={(event) => void change(event.target.checked)}
+      />
+      {terms && (
+        <p className="text-app-sm text-muted">
+          Syarat dan kebijakan privasi disetujui pada {dayFormat.format(new Date(terms.at))}. Persetujuan ini berakhir
+          bila akun dihapus.
+        </p>
+      )}
+    </div>
+  )
+}
