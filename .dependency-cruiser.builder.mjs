@@ -59,7 +59,7 @@ export const builderFloors = [
       'previews',
       'publish',
       'shortcuts',
-      'standing',
+      'lifecycle',
       'versions',
       'visit',
     ],

@@ -31,8 +31,8 @@ export function restoreSectionOperations(present: PageDocument, older: PageDocum
   const current = present.sections.find(({ id }) => id === sectionId)
   const wanted = older.sections.find(({ id }) => id === sectionId)
   if (!wanted) return current ? [{ kind: 'removeSection', sectionId }] : []
-  const standing = new Set(present.sections.map(({ id }) => id))
-  const above = older.sections.slice(0, older.sections.indexOf(wanted)).filter(({ id }) => standing.has(id))
+  const presentIds = new Set(present.sections.map(({ id }) => id))
+  const above = older.sections.slice(0, older.sections.indexOf(wanted)).filter(({ id }) => presentIds.has(id))
   const afterId = above.at(-1)?.id ?? null
   const insertion: Operation = { kind: 'insertSection', section: wanted, afterId }
   if (!current) return [insertion]
@@ -87,11 +87,11 @@ function sectionOperations(present: readonly StoredSection[], older: readonly St
     .filter((section) => !canBecome(section, wanted.get(section.id)))
     .map(({ id }) => ({ kind: 'removeSection', sectionId: id }))
   const removed = new Set(operations.map((operation) => 'sectionId' in operation && operation.sectionId))
-  const standing = new Map(present.filter(({ id }) => !removed.has(id)).map((section) => [section.id, section]))
-  let order = [...standing.keys()]
+  const remaining = new Map(present.filter(({ id }) => !removed.has(id)).map((section) => [section.id, section]))
+  let order = [...remaining.keys()]
   for (const [index, section] of older.entries()) {
     const afterId = older[index - 1]?.id ?? null
-    const current = standing.get(section.id)
+    const current = remaining.get(section.id)
     if (current && order[index] === section.id) {
       operations.push(...contentOperations(current, section))
       continue

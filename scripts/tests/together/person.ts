@@ -72,7 +72,7 @@ export async function openPerson({ origin, cookie, accountId, pageId, random }: 
   const stream = openLiveStream({
     pageId,
     since: () => saver.headVersion(),
-    onHead: (news) => void saver.hear(news),
+    onHead: (news) => void saver.receive(news),
     onPage: () => {},
     onPeople: () => {},
     onComments: () => {},

@@ -11,7 +11,7 @@ import { endpoint } from '../endpoint.ts'
 import { composableKinds, pageKinds } from '../enumerations.ts'
 import { linkSlugSchema } from './link-slug.ts'
 import { mediaSchema } from './media.ts'
-import { pageStandingSchema } from './page-standing.ts'
+import { pageLifecycleSchema } from './page-lifecycle.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
 import { plainText, visiblePattern } from '../plain-text.ts'
 import { versionNumber, versionNumberInQuery } from './version-number.ts'
@@ -47,7 +47,7 @@ export const landingPageSchema = z.object({
   hasUnpublishedChanges: z.boolean(),
   /** Whether the page has the site's header and footer. */
   siteParts: z.enum(sitePartChoices),
-  standing: pageStandingSchema,
+  lifecycle: pageLifecycleSchema,
   deletedAt: z.nullable(z.iso.datetime()),
 })
 export type LandingPage = z.infer<typeof landingPageSchema>

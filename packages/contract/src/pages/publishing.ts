@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { pageKinds } from '../enumerations.ts'
 import { landingPageSchema } from './landing-pages.ts'
-import { approvalSchema, redirectTargetSchema } from './page-standing.ts'
+import { approvalSchema, redirectTargetSchema } from './page-lifecycle.ts'
 import { plainText, visiblePattern } from '../plain-text.ts'
 import { versionNumber } from './version-number.ts'
 

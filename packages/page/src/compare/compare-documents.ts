@@ -99,9 +99,9 @@ function indexed(sections: readonly StoredSection[]) {
 
 function alignedIds(before: readonly StoredSection[], after: readonly StoredSection[]): string[] {
   const ids = after.map(({ id }) => id)
-  const standing = new Set(ids)
+  const presentIds = new Set(ids)
   for (const [index, { id }] of before.entries()) {
-    if (standing.has(id)) continue
+    if (presentIds.has(id)) continue
     const above = before[index - 1]
     ids.splice(above ? ids.indexOf(above.id) + 1 : 0, 0, id)
   }

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { findFormerPage, findLivePage, type LivePage } from '../../pages/landing-pages/index.ts'
-import { formOf, type SectionForm, standingFor } from './section-form.rules.ts'
+import { formOf, type SectionForm, remainingFormOf } from './section-form.rules.ts'
 
 /** A published page, and what a section of it asks. */
 export interface OpenForm {
@@ -24,7 +24,7 @@ export async function openForm(
   const form = formOf(page.document, sectionId, now)
   if (form) return { page, form }
   const former = await findFormerPage(queries, { pageId, sectionId })
-  const lost = former && standingFor({ live: page.document, former: former.document, sectionId, at: now })
+  const lost = former && remainingFormOf({ live: page.document, former: former.document, sectionId, at: now })
   if (!lost) throw new AppError('form_closed')
   return { page, form: lost }
 }

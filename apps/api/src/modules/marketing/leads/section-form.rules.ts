@@ -56,7 +56,7 @@ export function formOf(document: PageDocument, sectionId: string, at: Date): Sec
  * The form of a deleted variant of a section, once another variant of the same test is the only one left: the fields it
  * had, under the id of the remaining one. Null when it was not a variant, or none of them accepts submissions now.
  */
-export function standingFor({
+export function remainingFormOf({
   live,
   former,
   sectionId,
@@ -71,9 +71,9 @@ export function standingFor({
   if (group === undefined) return null
   const versions = new Set(former.sections.filter(({ id }) => groupOf(former, id) === group).map(({ id }) => id))
   for (const { id } of live.sections) {
-    const standing = versions.has(id) || groupOf(live, id) === group ? formOf(live, id, at) : null
-    const asked = standing && formOf(former, sectionId, at)
-    if (asked) return { ...asked, sectionId: standing.sectionId, anchor: standing.anchor }
+    const remaining = versions.has(id) || groupOf(live, id) === group ? formOf(live, id, at) : null
+    const asked = remaining && formOf(former, sectionId, at)
+    if (asked) return { ...asked, sectionId: remaining.sectionId, anchor: remaining.anchor }
   }
   return null
 }

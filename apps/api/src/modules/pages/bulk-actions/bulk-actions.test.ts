@@ -32,7 +32,7 @@ const lookOf = async (id: string) => {
   const { theme, sections } = (await readPage(desk, id)).document
   return { theme, titles: sections.map(({ content }) => content.title) }
 }
-const standingOf = async (id: string) => {
+const publicationOf = async (id: string) => {
   const { publishedVersion, hasUnpublishedChanges } = (await readPage(desk, id)).page
   return { publishedVersion, hasUnpublishedChanges }
 }
@@ -166,11 +166,11 @@ test('a theme and a section’s text are published on all pages together, and ea
   const shown = await perform({ kind: 'publish' }, ids)
   expect([...themed.data.left, ...retitled.data.left, ...shown.data.left]).toEqual([])
   for (const id of ids)
-    expect(await standingOf(id)).toEqual({ publishedVersion: headVersion + 2, hasUnpublishedChanges: false })
+    expect(await publicationOf(id)).toEqual({ publishedVersion: headVersion + 2, hasUnpublishedChanges: false })
 
   expect((await undo(shown.data.done)).data.left).toEqual([])
   for (const id of ids)
-    expect(await standingOf(id)).toEqual({ publishedVersion: headVersion, hasUnpublishedChanges: true })
+    expect(await publicationOf(id)).toEqual({ publishedVersion: headVersion, hasUnpublishedChanges: true })
   expect(await Promise.all(ids.map(lookOf))).toEqual(changed)
 
   // Taken back in the order of their making, too: an act gives back only what it changed itself.

@@ -17,7 +17,7 @@ const ask = (desk: Desk, page: Pick<LandingPage, 'id' | 'headVersion'>, note?: s
     headVersion: page.headVersion,
     ...(note !== undefined && { note }),
   })
-const pathOf = (page: LandingPage) => `/admin/landing-pages/${page.id}/approvals/${page.standing.approval?.id ?? ''}`
+const pathOf = (page: LandingPage) => `/admin/landing-pages/${page.id}/approvals/${page.lifecycle.approval?.id ?? ''}`
 const approve = (desk: Desk, page: LandingPage, body: { comment?: string } = {}) =>
   desk.post(`${pathOf(page)}/approve`, body)
 const giveBack = (desk: Desk, page: LandingPage, comment: string) => desk.post(`${pathOf(page)}/return`, { comment })
@@ -33,7 +33,7 @@ async function asked(note = 'Mohon diperiksa') {
 
 test('an admin who may not publish requests approval with a note; publishers see who requested it, when and for what', async () => {
   const { page } = await asked('Harga sudah benar')
-  expect((await readPage(publisher, page.id)).page.standing.approval).toMatchObject({
+  expect((await readPage(publisher, page.id)).page.lifecycle.approval).toMatchObject({
     version: page.headVersion,
     note: 'Harga sudah benar',
     askedById: designer.admin.id,
@@ -52,7 +52,7 @@ test('an approved page is published as requested, with the approver and time', a
   expect(seen).toMatchObject({
     status: 'published',
     publishedVersion: page.headVersion,
-    standing: {
+    lifecycle: {
       approval: { answer: 'approved', comment: 'Bagus', answeredBy: 'Putra', answeredAt: expect.any(String) },
     },
   })
@@ -67,10 +67,10 @@ test('a page that changed since is not published by approving; the head is, by p
   })
   expect((await readPage(owner, page.id)).page).toMatchObject({
     status: 'draft',
-    standing: { approval: { answer: null } },
+    lifecycle: { approval: { answer: null } },
   })
   await publish(publisher, { ...page, headVersion: page.headVersion + 1 })
-  expect((await readPage(owner, page.id)).page.standing.approval).toMatchObject({
+  expect((await readPage(owner, page.id)).page.lifecycle.approval).toMatchObject({
     answer: 'approved',
     answeredBy: 'Putra',
   })
@@ -95,7 +95,7 @@ test('a page that is given back while it is drawn is not published by approving'
   expect([approved.status, (approved.body.data as { code?: string }).code]).toEqual([409, 'approval_answered'])
   expect((await readPage(owner, page.id)).page).toMatchObject({
     status: 'draft',
-    standing: { approval: { answer: 'returned', comment: 'Harga belum benar' } },
+    lifecycle: { approval: { answer: 'returned', comment: 'Harga belum benar' } },
   })
 })
 
@@ -111,7 +111,7 @@ test('a page that is not finished says what is missing when it is approved', asy
 test('a page is given back with what is to be changed, once, and asked for again', async () => {
   const { page } = await asked()
   const reply = await giveBack(publisher, page, 'Tambahkan foto')
-  expect(pageIn(reply).standing.approval).toMatchObject({
+  expect(pageIn(reply).lifecycle.approval).toMatchObject({
     answer: 'returned',
     comment: 'Tambahkan foto',
     answeredBy: 'Putra',
@@ -122,7 +122,7 @@ test('a page is given back with what is to be changed, once, and asked for again
   })
   expect((await approve(publisher, page)).status).toBe(409)
   const again = await ask(designer, page, 'Foto sudah ada')
-  expect(pageIn(again).standing.approval).toMatchObject({ note: 'Foto sudah ada', answer: null })
+  expect(pageIn(again).lifecycle.approval).toMatchObject({ note: 'Foto sudah ada', answer: null })
   const all = (await designer.get(`/admin/landing-pages/${page.id}/approvals`)).body.data as Approval[]
   expect(all.map(({ note, answer }) => [note, answer])).toEqual([
     ['Foto sudah ada', null],
@@ -133,7 +133,7 @@ test('a page is given back with what is to be changed, once, and asked for again
 test('asking again replaces what was asked before', async () => {
   const { page } = await asked()
   const again = pageIn(await ask(writer, page, 'Sekarang saya'))
-  expect(again.standing.approval).toMatchObject({ askedBy: 'Wati', answer: null })
+  expect(again.lifecycle.approval).toMatchObject({ askedBy: 'Wati', answer: null })
   expect(await approve(publisher, page)).toMatchObject({ status: 409, body: { data: { code: 'approval_answered' } } })
   expect((await approve(publisher, again)).status).toBe(200)
 })
@@ -182,7 +182,7 @@ test('requesting requires write or design permission, viewing the menu, and othe
 
 test('requests of pages or under ids that are not there are not there', async () => {
   const [{ page }, { page: strange }] = [await asked(), await asked()]
-  const mixed = { ...strange, standing: page.standing }
+  const mixed = { ...strange, lifecycle: page.lifecycle }
   expect((await approve(publisher, mixed)).status).toBe(404)
   expect((await giveBack(publisher, mixed, 'x')).status).toBe(404)
   await owner.remove(`/admin/landing-pages/${page.id}`)

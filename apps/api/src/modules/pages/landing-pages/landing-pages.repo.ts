@@ -8,7 +8,7 @@ import { countOf, rowOf, rowsOf } from '../../../platform/database/rows.ts'
 import { trashDays } from './landing-pages.rules.ts'
 import { type GroupFilter, groupColumns, groupConditions, isInGroupLike, selectedGroups } from './page-grouping.repo.ts'
 import { documentColumn, headRow, pageColumns, pageOfRow, selectedPage } from './page-rows.repo.ts'
-import { isAwaitingApproval, stageConditions } from './page-standing.repo.ts'
+import { isAwaitingApproval, stageConditions } from './page-lifecycle.repo.ts'
 
 const summaryRow = z
   .object({ ...pageColumns, ...groupColumns, document: documentColumn, section_count: z.number() })

@@ -143,7 +143,7 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
       const isRenamed = requested.name !== page.name && publishPages(ctx.actor)
       const isPublicChange =
         (page.status === 'published' && (isMoved || isRenamed || areSitePartsChanged || isPartnerChanged)) ||
-        (isMoved && page.standing.endedAt !== null)
+        (isMoved && page.lifecycle.endedAt !== null)
       if (isPublicChange) {
         if (isRenamed) await publishName(queries, page.id)
         await raiseRevision(queries, page.id)

@@ -181,7 +181,7 @@ test('a page that is over is a draft again when it is taken down by hand, and pu
   expect(await answerAt(page.link_landing_page)).toMatchObject({ status: 302, location: '/kelas-shopee' })
   await desk.post(`/admin/landing-pages/${page.id}/unpublish`)
   expect(await answerAt(page.link_landing_page)).toBeNull()
-  expect((await readPage(desk, page.id)).page.standing).toMatchObject({
+  expect((await readPage(desk, page.id)).page.lifecycle).toMatchObject({
     stage: 'draft',
     endedAt: null,
     endedRedirect: null,

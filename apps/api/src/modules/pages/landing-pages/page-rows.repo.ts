@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { timestampColumn } from '../../../platform/database/rows.ts'
 import { addressOf } from './landing-pages.rules.ts'
-import { standingColumns, standingOf, standingRow } from './page-standing.repo.ts'
+import { lifecycleColumns, lifecycleOf, lifecycleRow } from './page-lifecycle.repo.ts'
 
 /** Documents were parsed strictly when they were written; sections of other builds are kept as they are. */
 export const documentColumn = z.custom<PageDocument>((value) => typeof value === 'object' && value !== null)
@@ -27,7 +27,7 @@ export const pageColumns = {
   updated_by_name: z.nullable(z.string()),
   deleted_at: z.nullable(timestampColumn),
   site_parts: z.enum(sitePartChoices),
-  ...standingRow,
+  ...lifecycleRow,
 }
 type PageColumns = z.output<z.ZodObject<typeof pageColumns>>
 
@@ -56,7 +56,7 @@ export function pageOfRow(row: PageColumns): LandingPage {
     hasUnpublishedChanges:
       status === 'published' && (row.head_version !== row.published_version || name !== (row.published_name ?? name)),
     siteParts: row.site_parts,
-    standing: standingOf(row),
+    lifecycle: lifecycleOf(row),
     deletedAt: row.deleted_at?.toISOString() ?? null,
   }
 }
@@ -66,4 +66,4 @@ export const selectedPage = sql`
   landing_pages.id, landing_pages.name, kind, link_landing_page, exclusive_landingpage, partner_id, status, head_version, published_version,
   published_name, published_at, landing_pages.updated_at, deleted_at, site_parts, (SELECT name FROM admin_users WHERE admin_users.id = updated_by) AS updated_by_name,
   EXISTS (SELECT 1 FROM landing_page_versions WHERE page_id = landing_pages.id AND reason = 'published') AS was_published,
-  ${standingColumns}`
+  ${lifecycleColumns}`

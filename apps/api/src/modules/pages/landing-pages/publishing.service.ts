@@ -136,9 +136,9 @@ export async function unpublishLandingPage(ctx: AdminContext, { params }: PageIn
     await holdPublicSide(queries)
     const held = existingHead(await lockHead(queries, params.pageId)).page
     const isPublic = held.status === 'published'
-    if (isPublic || held.standing.endedAt !== null) await markDraft(queries, held.id, null)
+    if (isPublic || held.lifecycle.endedAt !== null) await markDraft(queries, held.id, null)
     if (isPublic) await noteUnpublished(queries, { pageId: held.id, at: ctx.clock.now() })
-    if (isPublic && held.standing.publish === null) await deleteSchedules(queries, held.id, 'unpublish')
+    if (isPublic && held.lifecycle.publish === null) await deleteSchedules(queries, held.id, 'unpublish')
     if (isPublic) await queueRedraws(ctx, queries, { linkedPageIds: [held.id], at: ctx.clock.now() })
     return existingPage(await findPage(queries, held.id))
   })

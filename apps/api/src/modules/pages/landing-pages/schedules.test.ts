@@ -25,7 +25,7 @@ test('a page is published and unpublished on schedule, and shows both times', as
   expect(scheduled).toMatchObject({ status: 200 })
   expect(pageIn(scheduled)).toMatchObject({
     status: 'draft',
-    standing: {
+    lifecycle: {
       stage: 'scheduled',
       publish: { at: '2026-11-20T14:00:00.000Z', by: 'Sari', version: page.headVersion, failure: null },
       unpublish: { at: '2026-11-20T15:00:00.000Z', redirect: null, failure: null },
@@ -39,7 +39,7 @@ test('a page is published and unpublished on schedule, and shows both times', as
   expect(await isLive('tepat-waktu')).toBe(true)
   expect((await readPage(desk, page.id)).page).toMatchObject({
     status: 'published',
-    standing: { stage: 'published', publish: null, unpublish: { at: '2026-11-20T15:00:00.000Z' } },
+    lifecycle: { stage: 'published', publish: null, unpublish: { at: '2026-11-20T15:00:00.000Z' } },
   })
 
   atTen()
@@ -47,7 +47,7 @@ test('a page is published and unpublished on schedule, and shows both times', as
   expect(await isLive('tepat-waktu')).toBe(false)
   expect((await readPage(desk, page.id)).page).toMatchObject({
     status: 'draft',
-    standing: { stage: 'ended', unpublish: null, endedAt: '2026-11-20T15:00:00.000Z' },
+    lifecycle: { stage: 'ended', unpublish: null, endedAt: '2026-11-20T15:00:00.000Z' },
   })
 })
 
@@ -59,7 +59,7 @@ test('what is published is the version that was looked at; later edits wait unti
   await send(desk, page.id, page.headVersion, change(retitle(section, 'Belum dijadwalkan')))
   await desk.patch(`/admin/landing-pages/${page.id}`, { name: 'Nama yang belum dijadwalkan' })
   const { page: edited } = await readPage(desk, page.id)
-  expect([edited.headVersion, edited.standing.publish?.version]).toEqual([page.headVersion + 1, page.headVersion])
+  expect([edited.headVersion, edited.lifecycle.publish?.version]).toEqual([page.headVersion + 1, page.headVersion])
 
   atNine()
   await carryOut()
@@ -112,7 +112,7 @@ test('a schedule changed during its execution is executed as changed', async () 
   await carryOut()
   expect((await readPage(desk, page.id)).page).toMatchObject({
     status: 'draft',
-    standing: { publish: { at: '2026-11-20T15:00:00.000Z', failure: null } },
+    lifecycle: { publish: { at: '2026-11-20T15:00:00.000Z', failure: null } },
   })
 })
 
@@ -122,7 +122,7 @@ test('when no server ran at either time, the page went public and came down by t
   await schedule(desk, page, { publishAt: nine, unpublishAt: ten })
   atTen()
   await carryOut()
-  expect((await readPage(desk, page.id)).page.standing).toMatchObject({
+  expect((await readPage(desk, page.id)).page.lifecycle).toMatchObject({
     stage: 'ended',
     publish: null,
     unpublish: null,
@@ -153,7 +153,7 @@ test('times that are past, turned around, too far, missing or no times are refus
     publishAt: 'Halaman ini belum terbit. Isi juga waktu terbitnya.',
   })
   expect(await mistakes({ publishAt: 'besok' })).toEqual({ publishAt: 'Isi tanggal dan jamnya' })
-  expect((await readPage(desk, page.id)).page.standing).toMatchObject({ stage: 'draft', publish: null })
+  expect((await readPage(desk, page.id)).page.lifecycle).toMatchObject({ stage: 'draft', publish: null })
 })
 
 test('a page that is not finished is not scheduled, and one that changed asks for another look', async () => {
@@ -190,7 +190,7 @@ test('publishing at once settles what was to be published later', async () => {
   start()
   const { page } = await makePage(desk)
   await schedule(desk, page, { publishAt: nine, unpublishAt: ten })
-  expect(pageIn(await publish(desk, page)).standing).toMatchObject({
+  expect(pageIn(await publish(desk, page)).lifecycle).toMatchObject({
     stage: 'published',
     publish: null,
     unpublish: { at: '2026-11-20T15:00:00.000Z' },
@@ -201,18 +201,18 @@ test('a schedule is called off, and so it is by taking the page down or moving i
   start()
   const { page } = await makePage(desk)
   await schedule(desk, page, { publishAt: nine, unpublishAt: ten })
-  expect(pageIn(await desk.remove(`/admin/landing-pages/${page.id}/schedule`)).standing).toMatchObject({
+  expect(pageIn(await desk.remove(`/admin/landing-pages/${page.id}/schedule`)).lifecycle).toMatchObject({
     stage: 'draft',
     publish: null,
     unpublish: null,
   })
   await publish(desk, page)
   await schedule(desk, page, { unpublishAt: ten })
-  expect(pageIn(await desk.post(`/admin/landing-pages/${page.id}/unpublish`)).standing.unpublish).toBeNull()
+  expect(pageIn(await desk.post(`/admin/landing-pages/${page.id}/unpublish`)).lifecycle.unpublish).toBeNull()
   await schedule(desk, page, { publishAt: nine })
   await desk.remove(`/admin/landing-pages/${page.id}`)
   const restored = pageIn(await desk.post(`/admin/landing-pages/${page.id}/restore`))
-  expect(restored.standing).toMatchObject({ stage: 'draft', publish: null })
+  expect(restored.lifecycle).toMatchObject({ stage: 'draft', publish: null })
 })
 
 test('what cannot be published at its time stays with the reason, once, until it is scheduled again', async () => {
@@ -231,11 +231,11 @@ test('what cannot be published at its time stays with the reason, once, until it
   const failure = 'Belum lengkap saat waktunya tiba: Halaman tujuan belum terbit.'
   expect((await readPage(desk, page.id)).page).toMatchObject({
     status: 'draft',
-    standing: { stage: 'scheduled', publish: { failure } },
+    lifecycle: { stage: 'scheduled', publish: { failure } },
   })
 
   await publish(desk, target)
-  expect(pageIn(await schedule(desk, page, { publishAt: ten })).standing.publish?.failure).toBeNull()
+  expect(pageIn(await schedule(desk, page, { publishAt: ten })).lifecycle.publish?.failure).toBeNull()
   atTen()
   await carryOut()
   expect((await readPage(desk, page.id)).page.status).toBe('published')
@@ -248,12 +248,12 @@ test('trouble that may pass is tried again five times, then said', async () => {
   atNine()
   app.pageDrawer.beforeDrawing = () => Promise.reject(new Error('no ink left'))
   for (let time = 1; time <= 5; time++) {
-    expect((await readPage(desk, page.id)).page.standing.publish?.failure).toBeNull()
+    expect((await readPage(desk, page.id)).page.lifecycle.publish?.failure).toBeNull()
     await carryOut()
   }
   app.pageDrawer.beforeDrawing = undefined
   expect(app.failures.splice(0)).toHaveLength(5)
-  expect((await readPage(desk, page.id)).page.standing.publish?.failure).toContain('Server kami bermasalah')
+  expect((await readPage(desk, page.id)).page.lifecycle.publish?.failure).toContain('Server kami bermasalah')
 })
 
 test('a schedule is not executed after its admin lost the publish permission', async () => {
@@ -264,7 +264,7 @@ test('a schedule is not executed after its admin lost the publish permission', a
   await app.database.queries.execute(sql`DELETE FROM admin_menus WHERE admin_id = ${leaver.admin.id}`)
   atNine()
   await carryOut()
-  expect((await readPage(desk, page.id)).page.standing.publish?.failure).toBe(
+  expect((await readPage(desk, page.id)).page.lifecycle.publish?.failure).toBe(
     'Yang menjadwalkannya tidak lagi berwenang menerbitkan halaman.',
   )
 })

@@ -6,7 +6,7 @@ import { rowsOf } from '../../../platform/database/rows.ts'
 const stateRow = z.object({ id: z.uuid(), head: z.number(), details: z.string(), comments: z.string() })
 
 /** What is about to happen to a page, what became of it, and what was asked for last. */
-const standing = sql`
+const lifecycle = sql`
   ended_at, (SELECT string_agg(concat_ws(' ', schedules.id, schedules.due_at, failed_at, schedules.redirect_page_id, schedules.redirect_href), ',' ORDER BY act)
     FROM landing_page_schedules AS schedules WHERE page_id = landing_pages.id),
   (SELECT concat_ws(' ', approvals.id, answered_at) FROM landing_page_approvals AS approvals
@@ -25,7 +25,7 @@ export function findPageStates(queries: Queries, pageIds: readonly string[]) {
     stateRow,
     sql`
       SELECT id, head_version AS head,
-        md5(concat_ws(E'\\n', name, kind, link_landing_page, partner_id, status, published_version, published_at, site_parts, ${standing})) AS details,
+        md5(concat_ws(E'\\n', name, kind, link_landing_page, partner_id, status, published_version, published_at, site_parts, ${lifecycle})) AS details,
         (${conversations}) AS comments
       FROM landing_pages WHERE id = ANY(${sql.param(pageIds)}::uuid[]) AND deleted_at IS NULL`,
   )

@@ -138,13 +138,13 @@ test('schedules, approval requests and their answers are streamed', async () => 
   const at = `/admin/landing-pages/${page.id}`
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
   expect((await schedule(sari, page, { publishAt: tomorrow })).status).toBe(200)
-  await stream.page(({ standing }) => standing.publish !== null)
+  await stream.page(({ lifecycle }) => lifecycle.publish !== null)
   await sari.remove(`${at}/schedule`)
-  await stream.page(({ standing }) => standing.publish === null)
+  await stream.page(({ lifecycle }) => lifecycle.publish === null)
   await sari.post(`${at}/approvals`, { headVersion: page.headVersion, note: '' })
-  const { standing } = await stream.page((sent) => sent.standing.approval?.answer === null)
-  await sari.post(`${at}/approvals/${standing.approval?.id}/return`, { comment: 'Tambahkan foto' })
-  await stream.page((sent) => sent.standing.approval?.answer === 'returned')
+  const { lifecycle } = await stream.page((sent) => sent.lifecycle.approval?.answer === null)
+  await sari.post(`${at}/approvals/${lifecycle.approval?.id}/return`, { comment: 'Tambahkan foto' })
+  await stream.page((sent) => sent.lifecycle.approval?.answer === 'returned')
 })
 
 test('joining, writing and leaving are streamed, by this server and by another', async () => {

@@ -144,7 +144,7 @@ function usesWhere(queries: Queries, where: SQL): Promise<UseRow[]> {
       FROM synced_section_uses
       JOIN landing_pages ON landing_pages.id = page_id AND deleted_at IS NULL
       CROSS JOIN LATERAL (
-        SELECT section FROM jsonb_array_elements(document->'sections') AS section WHERE section->>'id' = section_id LIMIT 1) AS standing
+        SELECT section FROM jsonb_array_elements(document->'sections') AS section WHERE section->>'id' = section_id LIMIT 1) AS current_section
       WHERE ${where}
       ORDER BY lower(landing_pages.name), page_id, section_id LIMIT 2000`,
   )

@@ -43,7 +43,7 @@ export async function listPageSyncedSections(ctx: AdminContext, { params }: { pa
 /** The page's section becomes the source and its own first use. */
 export async function createSyncedSection(ctx: AdminContext, { body }: InputFor<typeof createEndpoint>) {
   return ctx.database.transaction(async (queries) => {
-    const [section] = checkedSections([syncedSource(await standing(queries, body))])
+    const [section] = checkedSections([syncedSource(await existingSection(queries, body))])
     if (!section) throw new Error('a section that was checked is gone')
     const id = uuidv7()
     const at = ctx.clock.now()
@@ -58,7 +58,7 @@ export async function createSyncedSection(ctx: AdminContext, { body }: InputFor<
 export async function addSyncedUse(ctx: AdminContext, { params, body }: InputFor<typeof useEndpoint>) {
   return ctx.database.transaction(async (queries) => {
     const synced = await existingSynced(queries, params.syncedSectionId)
-    const section = await standing(queries, body)
+    const section = await existingSection(queries, body)
     if (section.type !== synced.section.type)
       throw new AppError('invalid_input', {
         fields: [{ path: 'sectionId', message: 'Bagian ini berjenis lain dari bagian tersinkronnya' }],
@@ -94,7 +94,7 @@ export async function answer(ctx: AdminContext, id: string, queries: Queries): P
 }
 
 /** A section of a page as it is stored now. */
-export async function standing(
+export async function existingSection(
   queries: Queries,
   { pageId, sectionId }: { pageId: string; sectionId: string },
 ): Promise<StoredSection> {

@@ -9,7 +9,7 @@ import { applyChanges, type PageDrawer, publishLandingPage, readHead } from '../
 import { checkedSections } from './library.rules.ts'
 import { publishUpdates } from './section-library.policy.ts'
 import { findUses, replaceSource, type UseRow } from './synced-sections.repo.ts'
-import { answer, existingSynced, standing } from './synced-sections.service.ts'
+import { answer, existingSynced, existingSection } from './synced-sections.service.ts'
 
 type Updated = OutputFor<typeof updateEndpoint>
 type PageOutcome = Updated['pages'][number]
@@ -28,7 +28,7 @@ export async function updateSyncedSection(
     throw new AppError('invalid_input', {
       fields: [{ path: 'sectionId', message: 'Bagian ini tidak mengikuti bagian tersinkron itu' }],
     })
-  const [section] = checkedSections([syncedSource(await standing(queries, body))])
+  const [section] = checkedSections([syncedSource(await existingSection(queries, body))])
   if (!section) throw new Error('a section that was checked is gone')
   return spread(ctx, pageDrawer, { id: params.syncedSectionId, section, ...body })
 }

@@ -71,10 +71,10 @@ class SilentStream extends EventTarget {
   close() {}
 }
 
-/** Measures after the frame: the browser reports a size that changes while sizes are told as an error of the page. */
+/** Measures after the frame: the browser reports a size that changes during delivery of sizes as an error of the page. */
 class LaterResizes extends ResizeObserver {
-  constructor(told: ResizeObserverCallback) {
-    super((entries, observer) => requestAnimationFrame(() => told(entries, observer)))
+  constructor(onResize: ResizeObserverCallback) {
+    super((entries, observer) => requestAnimationFrame(() => onResize(entries, observer)))
   }
 }
 

@@ -14,14 +14,14 @@ import { useLive } from './live/use-live.ts'
 import { Outline } from './outline/outline.tsx'
 import { Palette } from './palette/palette.tsx'
 import { LeaveGuard } from './frame/leave-guard.tsx'
-import { hasNotices } from './standing/has-notices.ts'
+import { hasNotices } from './lifecycle/has-notices.ts'
 import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx'
 import { LeftOverToast } from './text/index.ts'
 import { latePart } from '../../../shared/late/late-part.tsx'
 
 const Comments = latePart(async () => (await import('./comments/comments.tsx')).Comments)
 // Most pages have no notices.
-const StandingStrip = latePart(async () => (await import('./standing/standing-strip.tsx')).StandingStrip)
+const LifecycleStrip = latePart(async () => (await import('./lifecycle/lifecycle-strip.tsx')).LifecycleStrip)
 const AnalyticsOnCanvas = latePart(async () => (await import('./analytics/analytics-on-canvas.tsx')).AnalyticsOnCanvas)
 const SyncedWatch = latePart(async () => (await import('./library/synced-watch.tsx')).SyncedWatch)
 
@@ -34,8 +34,8 @@ export function Builder({ parts }: BuilderProps) {
   useLive(parts)
   // The page is painted first, what edits it right after.
   const isCanvasDrawn = useDeferredValue(true, false)
-  const hasLifecycleNotices = useStore(parts.store, ({ page }) => hasNotices(page.standing))
-  const isShowingFigures = useStore(parts.workspace, (state) => state.isShowingAnalytics)
+  const hasLifecycleNotices = useStore(parts.store, ({ page }) => hasNotices(page.lifecycle))
+  const isShowingAnalytics = useStore(parts.workspace, (state) => state.isShowingAnalytics)
   useEffect(() => {
     document.documentElement.dataset.builder = ''
     return () => {
@@ -50,8 +50,8 @@ export function Builder({ parts }: BuilderProps) {
         <div className="relative flex h-dvh select-none flex-col overflow-clip bg-ground text-text">
           <Bar />
           <Suspense fallback={null}>
-            {hasLifecycleNotices && <StandingStrip />}
-            {isShowingFigures && (
+            {hasLifecycleNotices && <LifecycleStrip />}
+            {isShowingAnalytics && (
               <AnalyticsOnCanvas onClose={() => parts.workspace.setState({ isShowingAnalytics: false })} />
             )}
           </Suspense>

@@ -7,7 +7,7 @@ import { PageLabels } from './groups/page-labels.tsx'
 import { PageMenu } from './page-menu.tsx'
 import { PageViews } from './page-views.tsx'
 import { PageStatus } from './page-status.tsx'
-import { StandingNotes } from './standing-notes.tsx'
+import { LifecycleNotes } from './lifecycle-notes.tsx'
 
 interface PageCardProps {
   page: LandingPageSummary
@@ -97,7 +97,7 @@ export function PageCard({
           <p className="font-medium text-warn">Ada perubahan yang belum terbit</p>
         )}
         <PageLabels page={page} groups={groups} />
-        {!isTrashed && <StandingNotes standing={page.standing} />}
+        {!isTrashed && <LifecycleNotes lifecycle={page.lifecycle} />}
         {!isTrashed && (page.status === 'published' || views) && <PageViews page={page} views={views} />}
         {leads && (
           <Link

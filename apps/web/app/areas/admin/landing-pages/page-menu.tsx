@@ -114,7 +114,7 @@ export function PageMenu({ page, onGroup }: PageMenuProps) {
                   Batalkan terbit
                 </DropdownMenuItem>
               )}
-              {page.standing.stage === 'ended' && (
+              {page.lifecycle.stage === 'ended' && (
                 <DropdownMenuItem icon={<Icon name="pensil" size={16} />} onSelect={() => void forget()}>
                   Jadikan draf
                 </DropdownMenuItem>

@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from '@naikkelas/ui/badge'
 import { Icon, type IconName } from '@naikkelas/ui/icons'
 
 interface PageStatusProps {
-  page: Pick<LandingPage, 'deletedAt' | 'standing'>
+  page: Pick<LandingPage, 'deletedAt' | 'lifecycle'>
 }
 
 interface Look {
@@ -12,7 +12,7 @@ interface Look {
   word: string
 }
 
-const looks: Record<LandingPage['standing']['stage'], Look> = {
+const looks: Record<LandingPage['lifecycle']['stage'], Look> = {
   published: { tone: 'ok', icon: 'centang', word: 'Terbit' },
   scheduled: { tone: 'info', icon: 'jam', word: 'Terjadwal' },
   ended: { tone: 'neutral', icon: 'kalender', word: 'Berakhir' },
@@ -21,10 +21,10 @@ const looks: Record<LandingPage['standing']['stage'], Look> = {
 const failed: Look = { tone: 'danger', icon: 'peringatan', word: 'Gagal dijadwalkan' }
 
 /** Whether the page is public, scheduled or ended. */
-export function PageStatus({ page: { deletedAt, standing } }: PageStatusProps) {
+export function PageStatus({ page: { deletedAt, lifecycle } }: PageStatusProps) {
   if (deletedAt !== null) return <Badge tone="danger">Di sampah</Badge>
-  const hasFailed = (standing.publish?.failure ?? standing.unpublish?.failure ?? null) !== null
-  const { tone, icon, word } = hasFailed && standing.stage !== 'published' ? failed : looks[standing.stage]
+  const hasFailed = (lifecycle.publish?.failure ?? lifecycle.unpublish?.failure ?? null) !== null
+  const { tone, icon, word } = hasFailed && lifecycle.stage !== 'published' ? failed : looks[lifecycle.stage]
   return (
     <Badge tone={tone} icon={<Icon name={icon} size={16} />}>
       {word}

@@ -1,4 +1,4 @@
-import { type LandingPage, newStanding } from '@naikkelas/contract/pages'
+import { type LandingPage, newLifecycle } from '@naikkelas/contract/pages'
 
 /** A landing page as the API returns it: an unchanged draft, with overrides. */
 export function aLandingPage(more: Partial<LandingPage> = {}): LandingPage {
@@ -19,7 +19,7 @@ export function aLandingPage(more: Partial<LandingPage> = {}): LandingPage {
     updatedAt: '2026-11-20T00:00:00.000Z',
     updatedBy: null,
     hasUnpublishedChanges: true,
-    standing: newStanding,
+    lifecycle: newLifecycle,
     deletedAt: null,
     ...more,
   }

@@ -21,7 +21,7 @@ function together(isTyping: boolean) {
     isTyping,
     since: '2026-11-20T10:00:00.000Z',
   }
-  presence.hear([{ id: rina, name: 'Rina', color: 1, places: [place] }])
+  presence.receive([{ id: rina, name: 'Rina', color: 1, places: [place] }])
   const ids = () => store.getState().document.sections.map(({ id }) => id)
   return { parts: { store, presence, workspace }, ids, first: sections[0]?.id ?? '', second: sections[1]?.id ?? '' }
 }

@@ -17,9 +17,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Analytics over a page of two sections, of which the second was never published. */
 function open(answer: () => { status: number; message: string; data: PageAnalytics | null }) {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(String(address))
+    requests.push(String(address))
     const reply = answer()
     return new Response(JSON.stringify(reply), { status: reply.status })
   })
@@ -44,7 +44,7 @@ function open(answer: () => { status: number; message: string; data: PageAnalyti
     </ToastProvider>
   )
   show(<RouterProvider router={createMemoryRouter([{ path: '/', element: builder }])} />)
-  return { asked, onClose }
+  return { requests, onClose }
 }
 
 /** Waits until this text is visible, whatever surrounds it. */
@@ -63,20 +63,20 @@ test('each section shows its reach, time, drop-off and clicks; the outline its r
 })
 
 test('selecting another city requests its analytics', async () => {
-  const { asked } = open(() => found())
+  const { requests } = open(() => found())
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kota' }), 'Bandung')
-  await vi.waitFor(() => expect(asked.at(-1)).toContain('city=Bandung'))
-  expect(asked[0]).not.toContain('city')
+  await vi.waitFor(() => expect(requests.at(-1)).toContain('city=Bandung'))
+  expect(requests[0]).not.toContain('city')
   const link = page.getByRole('link', { name: 'Lihat semua' })
   await expect.poll(() => link.element().getAttribute('href')).toContain('kota=Bandung')
 })
 
 test('selecting another device requests its analytics', async () => {
-  const { asked } = open(() => found())
+  const { requests } = open(() => found())
   await says(page.getByRole('region', { name: 'Statistik halaman' }), '1.250 kunjungan')
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Perangkat' }), 'mobile')
-  await vi.waitFor(() => expect(asked.at(-1)).toContain('device=mobile'))
-  expect(asked[0]).not.toContain('device')
+  await vi.waitFor(() => expect(requests.at(-1)).toContain('device=mobile'))
+  expect(requests[0]).not.toContain('device')
 })
 
 test('missing visits and failed requests are reported, without cards on the page', async () => {

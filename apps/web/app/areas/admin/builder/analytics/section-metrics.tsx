@@ -51,7 +51,7 @@ const linksShown = 4
 
 function OnCanvas({ section, links }: OnCanvasProps) {
   return (
-    <div className="builder-chrome builder-figures">
+    <div className="builder-chrome builder-metrics">
       {section ? (
         <>
           <p>
@@ -61,7 +61,7 @@ function OnCanvas({ section, links }: OnCanvasProps) {
           {links.slice(0, linksShown).map((one) => (
             <p key={one.link}>
               <strong>{countWords(one.clicks)} klik</strong> ({shareWords(one.share)}){' '}
-              <span className="builder-figures-label">{linkWords(one)}</span>
+              <span className="builder-metrics-label">{linkWords(one)}</span>
             </p>
           ))}
           {links.length > linksShown && <p>dan {links.length - linksShown} tombol lain</p>}

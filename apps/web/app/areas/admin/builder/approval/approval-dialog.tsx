@@ -9,7 +9,7 @@ interface ApprovalDialogProps {
 
 /** Approval of publishing: one admin requests, another reviews and answers. */
 export function ApprovalDialog({ onClose }: ApprovalDialogProps) {
-  const approval = useBuilder((state) => state.page.standing.approval)
+  const approval = useBuilder((state) => state.page.lifecycle.approval)
   const mayPublish = useMayPublish()
   const mayAsk = useMayAsk()
   return approval?.answer === null && mayPublish ? (

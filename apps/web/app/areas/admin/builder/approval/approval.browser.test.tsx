@@ -1,6 +1,6 @@
 import type { MenuCapability } from '@naikkelas/contract'
 import type { Admin } from '@naikkelas/contract/identity'
-import { type Approval, type LandingPage, newStanding } from '@naikkelas/contract/pages'
+import { type Approval, type LandingPage, newLifecycle } from '@naikkelas/contract/pages'
 import { emptyDocument } from '@naikkelas/page'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -11,14 +11,14 @@ import { createWorkspace } from '../state/workspace.ts'
 import { createBuilderStore } from '../model/builder-store.ts'
 import { PublishButton } from '../publish/publish-button.tsx'
 import type { SaveState } from '../save/index.ts'
-import { StandingStrip } from '../standing/standing-strip.tsx'
+import { LifecycleStrip } from '../lifecycle/lifecycle-strip.tsx'
 import { show } from '../text/testing/open-text.tsx'
 import { ApprovalDialog } from './approval-dialog.tsx'
 import { aLandingPage } from '../../landing-pages/testing.ts'
 
 const pageId = '0197a1c2-0000-7000-8000-000000000001'
 const landingPage = aLandingPage({ id: pageId, headVersion: 3 })
-const asked: Approval = {
+const request: Approval = {
   id: '0197a1c2-0000-7000-8000-000000000002',
   version: 3,
   note: 'Harga sudah benar',
@@ -69,7 +69,7 @@ async function openAs(
   }))
   const saver = { ...state, describe: () => {}, flush: async () => true, refresh: async () => {}, headVersion: () => 3 }
   const store = createBuilderStore({
-    page: { ...landingPage, standing: { ...newStanding, approval } },
+    page: { ...landingPage, lifecycle: { ...newLifecycle, approval } },
     document: emptyDocument(),
     media: [],
     onEdit: () => {},
@@ -83,7 +83,7 @@ async function openAs(
       <BuilderContext
         value={{ store, workspace: createWorkspace(), saver, admin, partners: [] } as unknown as BuilderParts}
       >
-        <StandingStrip />
+        <LifecycleStrip />
         <PublishButton />
         <Dialogs />
       </BuilderContext>
@@ -96,11 +96,11 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const answered = (approval: Approval, more: Partial<LandingPage> = {}): Answered => ({
   status: 200,
   message: 'Berhasil',
-  data: { ...landingPage, ...more, standing: { ...newStanding, approval } },
+  data: { ...landingPage, ...more, lifecycle: { ...newLifecycle, approval } },
 })
 
 test('an admin without the publish capability requests approval with a note, and sees it pending', async () => {
-  const { sent } = await openAs('design', { answer: () => answered(asked) })
+  const { sent } = await openAs('design', { answer: () => answered(request) })
   await expect.element(button('Terbitkan')).not.toBeInTheDocument()
   await userEvent.click(button('Minta persetujuan'))
   await userEvent.fill(page.getByRole('textbox', { name: /^Catatan/ }), 'Harga sudah benar')
@@ -116,7 +116,7 @@ test('an admin without the publish capability requests approval with a note, and
 
 test('a publisher sees the request, and returning it without a note keeps the input', async () => {
   const { sent } = await openAs('publish', {
-    approval: asked,
+    approval: request,
     answer: () =>
       sent.length === 1
         ? {
@@ -127,7 +127,7 @@ test('a publisher sees the request, and returning it without a note keeps the in
               fields: [{ path: 'comment', message: 'Tulis apa yang perlu diperbaiki' }],
             },
           }
-        : answered({ ...asked, answer: 'returned', comment: 'Tambahkan foto', answeredBy: 'Putra' }),
+        : answered({ ...request, answer: 'returned', comment: 'Tambahkan foto', answeredBy: 'Putra' }),
   })
   await userEvent.click(button('Periksa permintaan'))
   const dialog = page.getByRole('dialog', { name: 'Periksa permintaan' })
@@ -142,7 +142,7 @@ test('a publisher sees the request, and returning it without a note keeps the in
 })
 
 test('a page that changed since cannot be approved, and the message says what to do', async () => {
-  const { sent } = await openAs('publish', { approval: { ...asked, version: 2 } })
+  const { sent } = await openAs('publish', { approval: { ...request, version: 2 } })
   await userEvent.click(button('Periksa permintaan'))
   await expect.element(page.getByText(/Halaman berubah sejak diminta/)).toBeVisible()
   await expect.element(button('Setujui')).toBeDisabled()
@@ -152,11 +152,11 @@ test('a page that changed since cannot be approved, and the message says what to
 test('the requester reads why it was returned and can request again from there', async () => {
   await openAs('text', {
     approval: {
-      ...asked,
+      ...request,
       answer: 'returned',
       comment: 'Tambahkan foto',
       answeredBy: 'Putra',
-      answeredAt: asked.askedAt,
+      answeredAt: request.askedAt,
     },
   })
   await expect.element(page.getByText('Putra mengembalikan halaman ini: Tambahkan foto')).toBeVisible()

@@ -7,7 +7,7 @@ import { fieldId } from '../fields/field-id.ts'
 import { accountOptions, sourceOptions } from './audience-words.ts'
 import { SegmentedField } from '../fields/segmented-field.tsx'
 
-/** Audience of a section. A section for everybody has no audience setting. */
+/** Audience of a section. A section for all visitors has no audience setting. */
 export function AudienceFields({ section }: { section: StoredSection }) {
   const { edit } = useBuilderActions()
   const stored = section.settings.audience ?? null

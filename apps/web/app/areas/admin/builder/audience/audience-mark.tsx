@@ -2,7 +2,7 @@ import type { StoredSection } from '@naikkelas/page'
 import { Icon } from '@naikkelas/ui/icons'
 import { audienceWords } from './audience-words.ts'
 
-/** In the outline, behind a section's name: that it is not for everybody. */
+/** In the outline, behind a section's name: that it has a restricted audience. */
 export function RowAudience({ section }: { section: StoredSection }) {
   const words = audienceWords(section.settings.audience)
   if (words === '') return null

@@ -14,7 +14,7 @@ export const accountOptions = [
   { value: 'out', label: 'Belum masuk' },
 ] as const satisfies readonly { value: SectionAudience['account']; label: string }[]
 
-/** Whom a section is for: `Dari iklan, sudah masuk`. Empty where it is for everybody. */
+/** Whom a section is for: `Dari iklan, sudah masuk`. Empty where all visitors see it. */
 export function audienceWords(audience: SectionAudience | null | undefined): string {
   const { source, account } = audience ?? everybody
   const words = [

@@ -20,8 +20,8 @@ export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
   const showPageSettings = usePageSettings()
   const { admin, workspace } = useBuilderParts()
   const mayWrite = hasCapability(admin, 'landing_pages', 'text')
-  const maySeeFigures = hasCapability(admin, 'landing_pages', 'view')
-  const isShowingFigures = useWorkspace((state) => state.isShowingAnalytics)
+  const maySeeAnalytics = hasCapability(admin, 'landing_pages', 'view')
+  const isShowingAnalytics = useWorkspace((state) => state.isShowingAnalytics)
   const { setPicking } = useBuilderActions()
   const { toast } = useToast()
   const startPicking = () => {
@@ -62,12 +62,12 @@ export function MoreMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
         <DropdownMenuItem icon={<Icon name="mata" size={16} />} onSelect={open('visit')}>
           Lihat sebagai pengunjung
         </DropdownMenuItem>
-        {maySeeFigures && (
+        {maySeeAnalytics && (
           <DropdownMenuItem
             icon={<Icon name="grafik" size={16} />}
-            onSelect={() => workspace.setState({ isShowingAnalytics: !isShowingFigures })}
+            onSelect={() => workspace.setState({ isShowingAnalytics: !isShowingAnalytics })}
           >
-            {isShowingFigures ? 'Tutup statistik' : 'Statistik'}
+            {isShowingAnalytics ? 'Tutup statistik' : 'Statistik'}
           </DropdownMenuItem>
         )}
         <DropdownMenuItem icon={<Icon name="bagikan" size={16} />} onSelect={open('previewLink')}>

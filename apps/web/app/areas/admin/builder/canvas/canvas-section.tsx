@@ -42,11 +42,11 @@ interface CanvasSectionProps {
 /** One section on the canvas: the true drawing, selectable, its texts ready to be written in. */
 export const CanvasSection = memo(
   function CanvasSection({ section, isFirst, isLate, place, targets }: CanvasSectionProps) {
-    const standing = useBuilder((state) => standingOf(state, section.id))
-    const isSelected = standing === 'selected'
+    const selection = useBuilder((state) => selectionOf(state, section.id))
+    const isSelected = selection === 'selected'
     // Only one section is in the Tab order: focus selects, so tabbing through all of them would select each. Arrow keys
     // move between sections.
-    const isStop = isSelected || (isFirst && standing === 'nothing selected')
+    const isStop = isSelected || (isFirst && selection === 'nothing selected')
     const element = useRef<HTMLDivElement>(null)
     const isNear = useNear(element, !isLate || isSelected)
     const absence = useBuilder(({ device }) => absenceOf(section, device))
@@ -54,7 +54,7 @@ export const CanvasSection = memo(
       <div
         ref={element}
         data-canvas-section={section.id}
-        data-state={isSelected || standing === 'among' ? 'selected' : undefined}
+        data-state={isSelected || selection === 'among' ? 'selected' : undefined}
         role="group"
         aria-description={sectionLabel(section)}
         tabIndex={isStop ? 0 : -1}
@@ -87,7 +87,7 @@ export const CanvasSection = memo(
 )
 
 /** State of a section relative to the selection. */
-function standingOf({ selectedId, selectedIds }: BuilderState, sectionId: string) {
+function selectionOf({ selectedId, selectedIds }: BuilderState, sectionId: string) {
   if (selectedId === sectionId) return 'selected'
   if (selectedId === null) return 'nothing selected'
   return selectedIds.length > 1 && selectedIds.includes(sectionId) ? 'among' : 'beside'

@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { openCanvas, whiteSection } from './testing/open-canvas.tsx'
 
-/** Measures after the frame: the browser reports a size that changes while sizes are told as an error of the page. */
+/** Measures after the frame: the browser reports a size that changes during delivery of sizes as an error of the page. */
 class LaterResizes extends ResizeObserver {
-  constructor(told: ResizeObserverCallback) {
-    super((entries, observer) => requestAnimationFrame(() => told(entries, observer)))
+  constructor(onResize: ResizeObserverCallback) {
+    super((entries, observer) => requestAnimationFrame(() => onResize(entries, observer)))
   }
 }
 

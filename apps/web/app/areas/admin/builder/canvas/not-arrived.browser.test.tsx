@@ -17,11 +17,11 @@ vi.mock('../../../../shared/late/has-line.ts', () => ({
 const Drawn = ({ content }: SectionViewProps<Record<string, unknown>>) => <h2>{String(content.title)}</h2>
 
 /** Types whose views were requested, in order. */
-const asked: string[] = []
+const requested: string[] = []
 let failing = 0
 
 beforeEach(() => {
-  asked.length = 0
+  requested.length = 0
   failing = 0
   line.isThere = true
   // React logs errors caught by a boundary.
@@ -32,7 +32,7 @@ beforeEach(() => {
 function open(type: string) {
   for (const name of ['headline', type])
     loaders[name] = async () => {
-      asked.push(name)
+      requested.push(name)
       if (name !== type || failing-- <= 0) return Drawn
       throw new TypeError('Failed to fetch dynamically imported module')
     }
@@ -56,7 +56,7 @@ test('an offline section that was never drawn says so, and is drawn automaticall
   await expect.element(late.getByText('Tampilan bagian ini belum termuat')).toBeVisible()
   await expect.element(section(1).last().getByRole('heading')).toHaveTextContent('Ini headline')
   // It would be remembered as missing.
-  expect(asked).not.toContain('price')
+  expect(requested).not.toContain('price')
 
   isOnline.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
@@ -73,14 +73,14 @@ test('a failed view is retried by a button, and the focus stays on its section',
   await tryAgain.click()
   await expect.element(section(2).getByRole('heading')).toHaveTextContent('Ini benefits')
   await expect.element(section(2)).toHaveFocus()
-  expect(asked.filter((type) => type === 'benefits')).toHaveLength(3)
+  expect(requested.filter((type) => type === 'benefits')).toHaveLength(3)
 })
 
 test('while the server is down no import is started that the browser would cache as failed', async () => {
   line.isThere = false
   open('stats')
   await expect.element(section(2).getByText('Tampilan bagian ini belum termuat')).toBeVisible()
-  expect(asked).not.toContain('stats')
+  expect(requested).not.toContain('stats')
   line.isThere = true
   announceLineBack()
   await expect.element(section(2).getByRole('heading')).toHaveTextContent('Ini stats')
@@ -98,12 +98,12 @@ test('while the browser believes to be online it is retried after a pause, or on
   button.focus()
   await vi.advanceTimersByTimeAsync(2_000)
   // Requested and still missing: the pressed button stays, and so does the focus.
-  expect(asked.filter((type) => type === 'logos')).toHaveLength(2)
+  expect(requested.filter((type) => type === 'logos')).toHaveLength(2)
   expect(document.activeElement).toBe(button)
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(asked.filter((type) => type === 'logos')).toHaveLength(2)
+  expect(requested.filter((type) => type === 'logos')).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(4_000)
-  expect(asked.filter((type) => type === 'logos')).toHaveLength(3)
+  expect(requested.filter((type) => type === 'logos')).toHaveLength(3)
   announceLineBack()
   await expect.element(late.getByRole('heading')).toHaveTextContent('Ini logos')
   await expect.element(late).toHaveFocus()

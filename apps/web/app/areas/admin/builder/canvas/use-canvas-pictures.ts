@@ -20,7 +20,7 @@ export function useCanvasPictures() {
   const put = ({ sectionId, path }: Place, media: Media, focal?: Image['focal']) => {
     const before = fieldValue(store, sectionId, path) as unknown as Image | undefined
     if (!before) return
-    // The alt text of another picture would be wrong; a new one is asked for at once.
+    // The alt text of another picture would be wrong; a new one is requested immediately.
     editField(store, sectionId, path, { ...before, mediaId: media.id, alt: media.alt, focal })
     store.actions.jumpTo({ sectionId, path: [...path, 'alt'] })
   }

@@ -29,7 +29,7 @@ export function useStillCanvas(scroller: RefObject<HTMLElement | null>): () => b
     const scrolled = () => element && withoutRoom(element)
     // Once what scrolls has come to rest: it would be stopped.
     const rested = () => element && withoutRoom(element, element.scrollTop)
-    // Nobody points at anything any more, so the page may go back to its place.
+    // The pointer is elsewhere, so the page may return to its position.
     const left = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && element && withoutRoom(element, Infinity)
     element?.addEventListener('scroll', scrolled, { passive: true })
     element?.addEventListener('scrollend', rested, { passive: true })

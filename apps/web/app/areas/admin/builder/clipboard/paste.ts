@@ -82,8 +82,8 @@ export async function insertArrived(
     return []
   }
   const usualPlace = sectionsOf(document, selectedIds).at(-1)?.id ?? placeForNew(document, selectedId)
-  const asked = place === undefined ? insertAfter : place
-  const afterId = asked === undefined ? usualPlace : asked
+  const requested = place === undefined ? insertAfter : place
+  const afterId = requested === undefined ? usualPlace : requested
   store.actions.endRun()
   const isDone = store.actions.edit(insertSeveral(settled.sections, afterId), {
     select: settled.sections.map(({ id }) => id),

@@ -17,11 +17,11 @@ export function Comments() {
   const toAsk = useWorkspace(({ comments }) => comments.toAsk)
   const { toast } = useToast()
   const [search] = useSearchParams()
-  const asked = useRef(search.get('komentar'))
+  const linkedThread = useRef(search.get('komentar'))
   useEffect(() => {
     const abort = new AbortController()
     call(listComments, { params: { pageId } }, { signal: abort.signal })
-      .then((threads) => workspace.getState().comments.hear(threads))
+      .then((threads) => workspace.getState().comments.receive(threads))
       .catch(() => {
         // The stream sends them once connected; earlier ones stay on the screen.
       })
@@ -29,9 +29,9 @@ export function Comments() {
     // Opening the panel offline requests the latest comments.
   }, [pageId, isOpen, toAsk, workspace])
   useEffect(() => {
-    const threadId = asked.current
+    const threadId = linkedThread.current
     if (threadId === null || !isLoaded) return
-    asked.current = null
+    linkedThread.current = null
     // Opened by a link in a mail.
     const { threads, open } = workspace.getState().comments
     if (threads.some(({ id }) => id === threadId)) open({ threadId })

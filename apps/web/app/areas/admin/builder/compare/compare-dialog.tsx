@@ -20,11 +20,11 @@ import { useRestore } from './use-restore.ts'
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const { admin } = useBuilderParts()
   const page = useBuilder((state) => state.page)
-  const asked = useWorkspace(({ dialogs }) => dialogs.comparedWith)
+  const requested = useWorkspace(({ dialogs }) => dialogs.comparedWith)
   const versions = useVersions(page.id)
   const [chosen, setChosen] = useState<{ before: Side; after: Side } | null>(null)
   const all = versions.state === 'loaded' ? versions.value : []
-  const sides = chosen ?? (asked !== null ? { before: asked, after: 'head' } : usualSides(all))
+  const sides = chosen ?? (requested !== null ? { before: requested, after: 'head' } : usualSides(all))
   const comparison = useComparison(page.id, sides ?? { before: 'head', after: 'head' })
   const restore = useRestore()
   const mayRestore = hasCapability(admin, 'landing_pages', 'design')

@@ -4,13 +4,13 @@ import { useCallback } from 'react'
 import { useBuilderParts } from '../state/builder-context.ts'
 import type { SidePage } from '../state/sides.ts'
 
-/** The server takes no more in one act. */
+/** Limit of the server for one change. */
 const mostOperations = 600
 
-/** What of an older version is brought back: one section by its id, what belongs to the page as a whole, or all. */
+/** What is restored of an older version: one section by its id, the page settings, or everything. */
 export type RestoredPart = { sectionId: string; name: string } | 'page' | 'all'
 
-/** Brings an older version back into the page as it stands, as one step of the history. */
+/** Restores an older version into the current page, as one step of the history. */
 export function useRestore(): (older: SidePage, part: RestoredPart) => boolean {
   const { store } = useBuilderParts()
   const { toast } = useToast()

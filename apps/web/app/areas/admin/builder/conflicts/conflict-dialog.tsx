@@ -7,7 +7,7 @@ import type { Conflict } from '../save/index.ts'
 import { chooseMine, chooseTheirs, conflictLabel, itemWords, restoreItem, restoreRemoved } from './settle.ts'
 import { valueWords } from './value-words.ts'
 
-/** Asks about what two people did to one place, one after the other. */
+/** Resolves edits of two people in the same place, one after the other. */
 export function ConflictDialog() {
   const { store, saver } = useBuilderParts()
   const conflict = useSaving((state) => state.conflicts[0])

@@ -3,10 +3,10 @@ import { latePart } from '../../../../shared/late/late-part.tsx'
 import { useSaving } from '../state/builder-context.ts'
 
 // Most visits need neither.
-const ConflictQuestion = latePart(async () => (await import('./asked-questions.tsx')).ConflictQuestion)
-const SignInQuestion = latePart(async () => (await import('./asked-questions.tsx')).SignInQuestion)
+const ConflictQuestion = latePart(async () => (await import('./question-dialogs.tsx')).ConflictQuestion)
+const SignInQuestion = latePart(async () => (await import('./question-dialogs.tsx')).SignInQuestion)
 
-/** What saving has to ask: whose words stay, and who is there. */
+/** Questions of the saver: which value to keep, and the sign-in after a session ended. */
 export function SavingQuestions() {
   const hasConflict = useSaving((state) => state.needsReload || state.conflicts.length > 0)
   const needsSignIn = useSaving((state) => state.needsSignIn)

@@ -22,7 +22,7 @@ export function chooseMine(store: BuilderStore, conflict: FieldConflict): void {
   if (operation) store.actions.edit([operation], { announce: 'Versi Anda dipakai' })
 }
 
-/** Keeps the other's value. It stands there already; the choice is recorded, so that undo brings back one's own. */
+/** Keeps the other person's value. The page has it already; the choice is recorded, so that undo restores one's own. */
 export function chooseTheirs(store: BuilderStore, conflict: FieldConflict): void {
   const operation = writing(store, conflict, conflict.theirs, conflict.mine)
   const inverse = writing(store, conflict, conflict.mine, conflict.theirs)

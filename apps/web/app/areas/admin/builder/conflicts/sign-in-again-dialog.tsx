@@ -77,7 +77,7 @@ export function SignInAgainDialog() {
   )
 }
 
-/** Someone else signed in where words of the first person wait: they stay here until that person is back. */
+/** Another account signed in while changes of the first one wait: they are kept until that account signs in. */
 function OtherAccountDialog({ writer, present }: { writer: Admin; present: Admin }) {
   const { saver } = useBuilderParts()
   const leave = () => {

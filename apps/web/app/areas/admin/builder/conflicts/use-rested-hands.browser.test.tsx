@@ -6,11 +6,11 @@ import { useRestedHands } from './use-rested-hands.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
-function Desk({ isAsked }: { isAsked: boolean }) {
+function Desk({ isOpen }: { isOpen: boolean }) {
   return (
     <>
       <textarea aria-label="Judul" />
-      {isAsked && <Question />}
+      {isOpen && <Question />}
     </>
   )
 }
@@ -20,10 +20,10 @@ const Question = () => (useRestedHands() ? <p>Sesi Anda sudah berakhir</p> : nul
 const question = page.getByText('Sesi Anda sudah berakhir')
 
 test('a conflict question waits for a pause in typing, so that no keystroke is lost', async () => {
-  const { draw } = show(<Desk isAsked={false} />)
+  const { draw } = show(<Desk isOpen={false} />)
   const field = document.querySelector('textarea')
   field?.focus()
-  draw(<Desk isAsked />)
+  draw(<Desk isOpen />)
   for (const key of 'data usaha') {
     await vi.advanceTimersByTimeAsync(800)
     field?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
@@ -34,11 +34,11 @@ test('a conflict question waits for a pause in typing, so that no keystroke is l
 })
 
 test('without typing it is asked at once, and a further question waits again', async () => {
-  const { draw } = show(<Desk isAsked />)
+  const { draw } = show(<Desk isOpen />)
   await expect.element(question).toBeInTheDocument()
   document.querySelector('textarea')?.focus()
-  draw(<Desk isAsked={false} />)
-  draw(<Desk isAsked />)
+  draw(<Desk isOpen={false} />)
+  draw(<Desk isOpen />)
   expect(question.query()).toBeNull()
   await vi.advanceTimersByTimeAsync(1_300)
   await expect.element(question).toBeInTheDocument()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const isWriting = () => document.activeElement?.matches('input, textarea, [contenteditable=true]') ?? false
 
-/** Whether nothing is being written, or what was being written has been left since: a dialog takes no letter then. */
+/** Whether no text is being edited, or it has been left since: a dialog takes no keystroke then. */
 export function useTextLeft(): boolean {
   const [isLeft, setIsLeft] = useState(() => !isWriting())
   useEffect(() => {

@@ -35,7 +35,7 @@ export function BuilderDialogs() {
   const page = useBuilder((state) => state.page)
   const offer = useBuilder((state) => state.document.offer)
   const { open, close } = useWorkspace(({ dialogs }) => dialogs)
-  const isRemovalAsked = useWorkspace(({ removal }) => removal !== null)
+  const isRemovalPending = useWorkspace(({ removal }) => removal !== null)
   useFocusBack(open !== null)
   // Another page is another builder: it begins with none open.
   useEffect(() => close, [close])
@@ -64,7 +64,7 @@ export function BuilderDialogs() {
       {open === 'importFile' && <ImportFileDialog onClose={close} />}
       {open === 'experiment' && <ExperimentDialog onClose={close} />}
       {open === 'share' && <ShareDialog page={page} onClose={close} />}
-      {isRemovalAsked && <RemovalDialog />}
+      {isRemovalPending && <RemovalDialog />}
       {open === 'visit' && <VisitDialog onClose={close} />}
       {open === 'publishEndsTest' && <PublishEndsTestDialog onClose={close} />}
       {open === 'publishPart' && <PublishPartDialog onClose={close} />}

@@ -28,16 +28,16 @@ export function DragArea({ children }: DragAreaProps) {
   const [Engine, setEngine] = useState<ComponentType<ComponentProps<Engine>> | null>(null)
   const lift = useRef<Lift | null>(null)
   const held = useRef<HeldPress | null>(null)
-  const isAsked = useRef(false)
+  const isLoading = useRef(false)
 
   const [dragging] = useState<Dragging>(() => {
     const prepare = () => {
-      if (isAsked.current) return
-      isAsked.current = true
+      if (isLoading.current) return
+      isLoading.current = true
       loadEngine().then(
         ({ DragEngine }) => setEngine(() => DragEngine),
         () => {
-          isAsked.current = false
+          isLoading.current = false
           notArrived()
         },
       )
@@ -59,7 +59,7 @@ export function DragArea({ children }: DragAreaProps) {
       prepare,
       lift(lifted: Lifted, press: Press) {
         if (lift.current) return lift.current(lifted, press)
-        const announceMissing = () => !isAsked.current && notArrived()
+        const announceMissing = () => !isLoading.current && notArrived()
         held.current?.letGo()
         held.current = holdPress(lifted, press, announceMissing)
         prepare()
@@ -72,7 +72,7 @@ export function DragArea({ children }: DragAreaProps) {
     held.current?.goOn(lifts)
     held.current = null
   }, [])
-  // A finger does not come near before it presses.
+  // Touch has no hover before the press.
   useEffect(() => {
     if (matchMedia('(any-pointer: coarse)').matches) dragging.prepare()
   }, [dragging])

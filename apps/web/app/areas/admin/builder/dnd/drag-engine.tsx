@@ -26,7 +26,7 @@ import { extentsOf, zoneElement, zoneFor, zoneParts } from './zone-elements.ts'
 
 interface DragEngineProps {
   drag: DragStore
-  /** Told once it hears presses. */
+  /** Called once it handles presses. */
   onReady: (lift: Lift) => void
 }
 
@@ -35,7 +35,7 @@ export function DragEngine({ drag, onReady }: DragEngineProps) {
   const { store } = useBuilderParts()
   const lifted = useRef<DragItem | null>(null)
   const stopFollowing = useRef(() => {})
-  const hearing = useRef<AbortController>(undefined)
+  const listeners = useRef<AbortController>(undefined)
   const { canScroll, follow } = useListScroll()
 
   const sensors = useSensors(
@@ -53,8 +53,8 @@ export function DragEngine({ drag, onReady }: DragEngineProps) {
     }),
   )
 
-  /** Where something is and among how many; -1 is nowhere yet. */
-  function standing(item: DragItem): { from: number; count: number } {
+  /** Position and number of siblings of an item; -1 when it is not on the page yet. */
+  function positionOf(item: DragItem): { from: number; count: number } {
     if (item.kind === 'item') return { from: item.index, count: item.count }
     const { sections } = store.getState().document
     const from = item.kind === 'move' ? sections.findIndex(({ id }) => id === item.sectionId) : -1
@@ -64,7 +64,7 @@ export function DragEngine({ drag, onReady }: DragEngineProps) {
   function step(by: -1 | 1) {
     const { item, target } = drag.getState()
     if (!item || !target) return
-    const { from, count } = standing(item)
+    const { from, count } = positionOf(item)
     const index = nextInsertion({ insertion: target.index, by, from: from === -1 ? null : from, count })
     const next = { ...target, index }
     drag.setState({ target: next })
@@ -76,9 +76,9 @@ export function DragEngine({ drag, onReady }: DragEngineProps) {
   function start({ activatorEvent }: DragStartEvent) {
     const item = lifted.current
     if (!item) return
-    hearing.current = cancelOnLoss()
+    listeners.current = cancelOnLoss()
     if (activatorEvent instanceof KeyboardEvent) {
-      const { from, count } = standing(item)
+      const { from, count } = positionOf(item)
       const zone = item.kind === 'item' ? item.zone : item.kind === 'move' ? item.from : 'outline'
       const index = from === -1 ? count : from
       drag.setState({ item, target: { zone, index } })
@@ -93,7 +93,7 @@ export function DragEngine({ drag, onReady }: DragEngineProps) {
     const stopPointer = followPointer((x, y) => {
       follow(item.kind === 'item' ? { zone: item.zone, y } : null)
       const zone = zoneFor(item, x, y)
-      // Past its edge what was scrolled goes on; an item's list is scrolled by the library.
+      // Beyond the edge scrolling continues; an item's list is scrolled by the library.
       lastZone = zone ?? lastZone
       edge.hold(item.kind === 'item' || lastZone === null ? null : { zone: lastZone, y })
       const index = zone && insertionIndex(y, extentsOf(zone))
@@ -110,7 +110,7 @@ export function DragEngine({ drag, onReady }: DragEngineProps) {
   function end({ activatorEvent }: Pick<DragEndEvent, 'activatorEvent'>, isDropped: boolean) {
     const { item, target } = drag.getState()
     stopFollowing.current()
-    hearing.current?.abort()
+    listeners.current?.abort()
     follow(null)
     drag.setState({ item: null, target: null })
     if (!item) return
@@ -170,7 +170,7 @@ function Hand({ onReady, onLift }: HandProps) {
   const list = useDroppable({ id: 'list' }).setNodeRef
   const lift = ({ item, node, handle }: Lifted, press: Press) => {
     onLift(item)
-    // What hangs on the pointer starts where the pressed one is, and the focus returns to its handle.
+    // The overlay starts at the pressed element, and the focus returns to its handle.
     setNodeRef(node)
     setActivatorNodeRef(handle)
     outline(zoneElement('outline'))
@@ -191,7 +191,7 @@ const listenerOf: Readonly<Record<string, string>> = {
   keydown: 'onKeyDown',
 }
 
-/** What hangs on the pointer. */
+/** The card below the pointer. */
 function DragCard() {
   const item = useDrag((state) => state.item)
   const several = useBuilder(({ selectedIds }) =>
@@ -211,14 +211,14 @@ function DragCard() {
  * a pressed button. The library has no call to cancel a drag, but cancels at the event of a page that becomes hidden.
  */
 function cancelOnLoss(): AbortController {
-  const hearing = new AbortController()
+  const listeners = new AbortController()
   const cancel = () => window.dispatchEvent(new Event('visibilitychange'))
-  window.addEventListener('blur', cancel, hearing)
-  window.addEventListener('pointercancel', cancel, hearing)
-  return hearing
+  window.addEventListener('blur', cancel, listeners)
+  window.addEventListener('pointercancel', cancel, listeners)
+  return listeners
 }
 
-/** Tells where the pointer is, also when the page scrolls under it. Returns what ends it. */
+/** Reports the pointer position, also when the page scrolls under it. Returns a function that stops it. */
 function followPointer(notify: (x: number, y: number) => void): () => void {
   let last: { x: number; y: number } | null = null
   const move = (event: MouseEvent | TouchEvent) => {

@@ -13,12 +13,12 @@ export type DragStore = StoreApi<DragState>
 
 export const createDragStore = (): DragStore => createStore<DragState>(() => ({ item: null, target: null }))
 
-/** What sources and lines work with; the same object for as long as the area stands. */
+/** The context of drag sources and drop lines; the same object while the area is mounted. */
 export interface Dragging {
   store: DragStore
   /** Loads the drag module; called when the pointer comes near a source. */
   prepare: () => void
-  /** A source was pressed: a drag may come of it. */
+  /** Called when a source is pressed: a drag may follow. */
   lift: Lift
 }
 

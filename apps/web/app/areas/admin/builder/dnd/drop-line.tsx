@@ -8,7 +8,7 @@ interface DropLineProps {
   zone: Zone
 }
 
-/** The line that shows where a drop would land. Stands in a positioned container beside the zone's sections. */
+/** The line that shows where a drop would land. Placed in a positioned container beside the zone's sections. */
 export function DropLine({ zone }: DropLineProps) {
   const target = useDrag((state) => state.target)
   const line = useRef<HTMLDivElement>(null)

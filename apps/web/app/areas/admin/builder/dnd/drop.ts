@@ -4,7 +4,7 @@ import { moveSeveralTo } from '../model/several-acts.ts'
 import type { DragItem, DropTarget } from './drag-item.ts'
 import { indexAfterMove } from './geometry.ts'
 
-/** Does what a drop means. Returns what to say about it. */
+/** Applies a drop. Returns the announcement. */
 export function drop(store: BuilderStore, item: DragItem, target: DropTarget): string {
   const { document, selectedIds } = store.getState()
   const { sections } = document
@@ -38,7 +38,7 @@ export function drop(store: BuilderStore, item: DragItem, target: DropTarget): s
   return `${item.label} dipindahkan ke urutan ${to + 1} dari ${sections.length}`
 }
 
-/** The place that something held by keyboard has, as it is spoken. */
+/** The announcement of the current position during a keyboard drag. */
 export function placeSpoken(item: DragItem, target: DropTarget, count: number, from: number): string {
   if (item.kind === 'new' || item.kind === 'kept') return `Urutan ${target.index + 1} dari ${count + 1}`
   return `Urutan ${(indexAfterMove(from, target.index) ?? from) + 1} dari ${count}`

@@ -7,7 +7,7 @@ const longestFrameMs = 50
 
 /**
  * Scrolls the canvas or the outline while something is held at its edge, the faster the further past it.
- * `hold` tells where it is held; null for nowhere.
+ * `hold` receives the pointer position; null when nothing is dragged.
  */
 export function startEdgeScroll(): { hold: (at: { zone: Zone; y: number } | null) => void; stop: () => void } {
   let held: { scroller: Element; y: number } | null = null

@@ -4,7 +4,7 @@ export interface Extent {
   bottom: number
 }
 
-/** Extents from top to bottom; measured when they are asked for, because a page may have hundreds. */
+/** Extents from top to bottom; measured on demand, because a page may have hundreds. */
 export interface Extents {
   length: number
   at(index: number): Extent | undefined
@@ -23,7 +23,7 @@ export function insertionIndex(y: number, extents: Extents): number {
 }
 
 /**
- * Where the line of an insertion is drawn, from the top of its container: in the middle of the gap it stands for.
+ * Where the line of an insertion is drawn, from the top of its container: in the middle of its gap.
  *
  * @param scale of the container's own drawing, when it is scaled and its extents were measured on the screen
  */

@@ -1,6 +1,6 @@
 import type { DragItem } from './drag-item.ts'
 
-/** What was pressed, and the element that is dragged with it. */
+/** The pressed element, and the element that is dragged with it. */
 export interface Lifted {
   item: DragItem
   node: HTMLElement
@@ -8,18 +8,18 @@ export interface Lifted {
   handle: HTMLElement | null
 }
 
-/** The beginning of what may become a drag. */
+/** A press that may become a drag. */
 export type Press = MouseEvent | TouchEvent | KeyboardEvent
 
 export type Lift = (lifted: Lifted, press: Press) => void
 
 /** A press for which the engine is still on its way. */
 export interface HeldPress {
-  /** The engine is there: what was done meanwhile is done with it. */
+  /** The engine has loaded: replays the events since the press. */
   goOn: (lift: Lift) => void
   /** Whether it has become a drag that is waiting for the drag module. */
   isDrag: () => boolean
-  /** Nothing comes of it. */
+  /** Cancels the press. */
   letGo: () => void
 }
 
@@ -39,7 +39,7 @@ function holdMouse(lifted: Lifted, press: MouseEvent, onDrag: () => void): HeldP
   let isOver = false
   const isDrag = () =>
     last !== null && Math.hypot(last.clientX - press.clientX, last.clientY - press.clientY) > dragDistance
-  const hearing = listen({
+  const listeners = listen({
     mousemove: (event) => {
       if (isOver || !(event instanceof MouseEvent)) return
       const wasDrag = isDrag()
@@ -59,7 +59,7 @@ function holdMouse(lifted: Lifted, press: MouseEvent, onDrag: () => void): HeldP
     },
   })
   const letGo = () => {
-    hearing.abort()
+    listeners.abort()
     showWaiting(false)
   }
   return {
@@ -67,7 +67,7 @@ function holdMouse(lifted: Lifted, press: MouseEvent, onDrag: () => void): HeldP
     letGo,
     goOn(lift) {
       letGo()
-      // A press alone is none of the engine's business.
+      // A press without a move is no drag.
       if (isOver && !isDrag()) return
       lift(lifted, press)
       if (!last || !isDrag()) return
@@ -84,7 +84,7 @@ function holdTouch(lifted: Lifted, press: TouchEvent, onDrag: () => void): HeldP
   const [start] = press.touches
   let hasRested = false
   let isOver = false
-  const hearing = listen({
+  const listeners = listen({
     // A finger that moves at once scrolls.
     touchmove: (event) => {
       const touch = event instanceof TouchEvent ? event.touches[0] : undefined
@@ -105,7 +105,7 @@ function holdTouch(lifted: Lifted, press: TouchEvent, onDrag: () => void): HeldP
   }, liftAfterMs)
   const letGo = () => {
     clearTimeout(resting)
-    hearing.abort()
+    listeners.abort()
   }
   return {
     isDrag,
@@ -122,7 +122,7 @@ function holdKeys(lifted: Lifted, press: KeyboardEvent): HeldPress {
   if (!isLifting) return { isDrag: () => false, goOn: () => {}, letGo: () => {} }
   press.preventDefault()
   const keys: string[] = []
-  const hearing = listen({
+  const listeners = listen({
     keydown: (event) => {
       if (!(event instanceof KeyboardEvent)) return
       event.preventDefault()
@@ -130,7 +130,7 @@ function holdKeys(lifted: Lifted, press: KeyboardEvent): HeldPress {
       keys.push(event.code)
     },
   })
-  const letGo = () => hearing.abort()
+  const letGo = () => listeners.abort()
   return {
     isDrag: () => true,
     letGo,
@@ -144,15 +144,15 @@ function holdKeys(lifted: Lifted, press: KeyboardEvent): HeldPress {
   }
 }
 
-/** Hears events of the window before anything else does, until it is aborted. */
-function listen(heard: Readonly<Record<string, (event: Event) => void>>): AbortController {
-  const hearing = new AbortController()
-  for (const [type, hear] of Object.entries(heard))
-    window.addEventListener(type, hear, { capture: true, signal: hearing.signal })
-  return hearing
+/** Listens to the window in the capture phase, until it is aborted. */
+function listen(handlers: Readonly<Record<string, (event: Event) => void>>): AbortController {
+  const listeners = new AbortController()
+  for (const [type, handle] of Object.entries(handlers))
+    window.addEventListener(type, handle, { capture: true, signal: listeners.signal })
+  return listeners
 }
 
-/** One after the other, each when what the last one led to has been drawn. */
+/** Dispatches events one after another, each after the frame that the previous one caused. */
 function inTurn(acts: readonly (() => void)[]): void {
   const [act, ...rest] = acts
   if (!act) return

@@ -4,9 +4,9 @@ import { useDragging } from './drag-state.ts'
 import type { Press } from './held-press.ts'
 
 interface ListDragSource {
-  /** The row an event is about; null where nothing is to be lifted. */
+  /** The row of an event; null when it cannot be dragged. */
   rowOf: (target: Element) => HTMLElement | null
-  /** The handle that an event is about: the only thing that lifts by keyboard. */
+  /** The handle of an event: the only element that starts a drag by keyboard. */
   handleOf: (target: Element) => HTMLElement | null
   itemOf: (row: HTMLElement) => DragItem | null
 }

@@ -9,7 +9,7 @@ interface HeldItem {
   y: number
 }
 
-interface Asked {
+interface LastScroll {
   frame: Element
   towards: 'start' | 'end'
   isMore: boolean
@@ -23,14 +23,14 @@ interface Asked {
  */
 export function useListScroll() {
   const held = useRef<HeldItem | null>(null)
-  const asked = useRef<Asked | null>(null)
+  const lastScroll = useRef<LastScroll | null>(null)
   const reached = useRef<'start' | 'end' | null>(null)
   const [turns, setTurns] = useState(0)
 
   const canScroll = useCallback(
     (frame: Element): boolean => {
       const hidden = hiddenIn(frame, held.current)
-      asked.current = hidden && { frame, towards: hidden.towards, isMore: hidden.pixels > 0 }
+      lastScroll.current = hidden && { frame, towards: hidden.towards, isMore: hidden.pixels > 0 }
       return hidden === null || hidden.pixels > 0
     },
     // Changed: evaluated again.
@@ -38,12 +38,12 @@ export function useListScroll() {
   )
   const follow = useCallback((item: HeldItem | null) => {
     held.current = item
-    const before = asked.current
+    const before = lastScroll.current
     const hidden = before && hiddenIn(before.frame, item)
     if (!hidden) return
     if (hidden.pixels > 0 || hidden.towards !== before.towards) reached.current = null
     else if (before.isMore) reached.current = hidden.towards
-    // Several steps fit between two looks, and some more before the library hears: the end of the list stays at the edge.
+    // Several steps fit between two looks, and some more before the library reacts: the end of the list stays at the edge.
     if (reached.current === 'end') before.frame.scrollTop += hidden.pixels
     if (reached.current === 'start') before.frame.scrollTop -= hidden.pixels
     if (hidden.pixels > 0 !== before.isMore) setTurns((count) => count + 1)

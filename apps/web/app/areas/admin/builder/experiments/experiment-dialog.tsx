@@ -15,7 +15,7 @@ interface ExperimentDialogProps {
   onClose: () => void
 }
 
-/** What is tested on the page: the figures of the test that runs, the way to start one, and those before. */
+/** A/B tests of the page: results of the running test, the form to start one, and past tests. */
 export function ExperimentDialog({ onClose }: ExperimentDialogProps) {
   const page = useBuilder((state) => state.page)
   const { all, failure, again } = useExperiments(page.id)
@@ -40,7 +40,7 @@ export function ExperimentDialog({ onClose }: ExperimentDialogProps) {
   )
 }
 
-/** The way to a test: versions, published, divided. */
+/** The steps to a test: variants, publishing, split. */
 function Beginning({ again }: { again: () => Promise<void> }) {
   const page = useBuilder((state) => state.page)
   const sections = useBuilder((state) => state.document.sections)

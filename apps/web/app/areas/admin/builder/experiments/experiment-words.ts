@@ -10,7 +10,7 @@ export const goalLabels: Readonly<Record<ExperimentGoal, string>> = {
 export const variantNames = (keys: readonly string[]) =>
   `varian ${new Intl.ListFormat('id-ID').format(keys.map((key) => key.toUpperCase()))}`
 
-/** That a variant became another one under way, and on which days; null when none did. */
+/** That a variant was edited during the test, and on which days; null when none was. */
 export function changeWords(changes: Experiment['changes']): string | null {
   if (changes.length === 0) return null
   const keys = [...new Set(changes.map(({ key }) => key))].toSorted()
@@ -36,7 +36,7 @@ export const shareInterval = ({ low, high }: { low: number; high: number }) =>
 export const differenceInterval = ({ low, high }: { low: number; high: number }) =>
   `${points.format(low * 100)} sampai ${points.format(high * 100)}`
 
-/** What the figures say, in a sentence; and what is still missing while they say nothing. */
+/** The result of a test in a sentence; or what is still missing for one. */
 export function verdictWords({ verdict, best, neededVisitors, variants }: ExperimentResults): string {
   if (verdict === 'found')
     return best === 'a'

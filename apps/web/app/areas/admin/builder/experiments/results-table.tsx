@@ -9,7 +9,7 @@ import {
   variantName,
 } from './experiment-words.ts'
 
-// On narrow screens both stand below the variant: a table that scrolls sideways would hide what the test says.
+// On narrow screens both are below the variant: a table that scrolls sideways would hide what the test says.
 const wideOnly = 'max-sm:hidden'
 const narrow = 'max-sm:px-1.5 max-sm:whitespace-normal'
 

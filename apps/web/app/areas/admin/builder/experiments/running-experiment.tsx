@@ -18,7 +18,7 @@ interface RunningExperimentProps {
   again: () => Promise<void>
 }
 
-/** The figures of the test that runs, and the two ways to end it. */
+/** The results of the running test, and the two ways to end it. */
 export function RunningExperiment({ experiment, again }: RunningExperimentProps) {
   const { store, saver } = useBuilderParts()
   const { toast } = useToast()
@@ -26,7 +26,7 @@ export function RunningExperiment({ experiment, again }: RunningExperimentProps)
   const pageId = useBuilder((state) => state.page.id)
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState<VariantKey | 'stop' | null>(null)
-  const [asked, setAsked] = useState<VariantKey | null>(null)
+  const [chosen, setChosen] = useState<VariantKey | null>(null)
   const { id, goal, startedAt, startedBy, leastLift, changes, results } = experiment
 
   const run = async (act: NonNullable<typeof busy>, work: () => Promise<string | null>) => {
@@ -74,13 +74,13 @@ export function RunningExperiment({ experiment, again }: RunningExperimentProps)
       {changeWords(changes) !== null && <Alert tone="warn">{changeWords(changes)}</Alert>}
       <ResultsTable results={results} />
       {failure !== null && <Alert tone="danger">{failure}</Alert>}
-      {asked !== null && (
+      {chosen !== null && (
         <EarlyWinner
           results={results}
-          winner={asked}
-          isBusy={busy === asked}
-          onChoose={() => void choose(asked).then(() => setAsked(null))}
-          onWait={() => setAsked(null)}
+          winner={chosen}
+          isBusy={busy === chosen}
+          onChoose={() => void choose(chosen).then(() => setChosen(null))}
+          onWait={() => setChosen(null)}
         />
       )}
       {mayPublish && (
@@ -90,8 +90,8 @@ export function RunningExperiment({ experiment, again }: RunningExperimentProps)
               key={key}
               variant={results.best === key ? 'primary' : 'secondary'}
               isLoading={busy === key}
-              // A result makes it one act; a guess is asked about once.
-              onClick={() => (guessWords(results, key) === null ? void choose(key) : setAsked(key))}
+              // With a result it is one click; without one it needs a confirmation.
+              onClick={() => (guessWords(results, key) === null ? void choose(key) : setChosen(key))}
             >
               Pakai varian {key.toUpperCase()}
             </Button>

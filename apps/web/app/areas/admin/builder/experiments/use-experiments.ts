@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 
-/** Figures grow while one looks at them. */
+/** Results change while the dialog is open. */
 const againMs = 30_000
 
 interface Experiments {

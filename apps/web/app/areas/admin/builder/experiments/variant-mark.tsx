@@ -12,7 +12,7 @@ export function RowVariant({ section }: { section: StoredSection }) {
   )
 }
 
-/** At the corner of a section on the canvas, where its versions stand one below the other. */
+/** At the corner of a section on the canvas, where its variants are listed one below the other. */
 export function SectionVariant({ section }: { section: StoredSection }) {
   const variant = section.settings.variant
   if (!variant) return null

@@ -18,7 +18,7 @@ interface ImageDropProps {
   onRemove: () => void
 }
 
-/** Where a picture comes in: by a file, a drop, a paste, or from the library. */
+/** Input for a picture: file, drop, paste, or library. */
 export function ImageDrop({ id, label, hint, mediaId, media, onChoose, onRemove }: ImageDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const { state, send, cancel, dismiss } = useUpload()
@@ -27,7 +27,7 @@ export function ImageDrop({ id, label, hint, mediaId, media, onChoose, onRemove 
   const take = async (file: File | undefined) => {
     if (!file) return
     const uploaded = await send(file)
-    // Words made from a file's name say nothing about the picture: they are asked for instead.
+    // An alt text made from a file name does not describe the picture: it is requested instead.
     if (uploaded) onChoose({ ...uploaded, alt: '' })
   }
   const onDrop = (event: DragEvent) => {

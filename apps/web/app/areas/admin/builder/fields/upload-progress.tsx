@@ -40,5 +40,5 @@ export function UploadProgress({ state, onCancel, onDismiss }: UploadProgressPro
   )
 }
 
-/** In a panel it may stand below what can be seen. */
+/** In a panel it may be outside the viewport. */
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })

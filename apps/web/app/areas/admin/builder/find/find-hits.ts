@@ -4,13 +4,13 @@ import type { Query } from '../state/find-query.ts'
 import { type Match, matchesIn, replacedRich, replacedText, richLines } from './matches.ts'
 import { type FoundPlace, textPlaces } from './text-places.ts'
 
-/** One place where the words stand. */
+/** One match. */
 export interface Hit {
   place: FoundPlace
   /** Of a rich text; 0 otherwise. */
   line: number
   match: Match
-  /** What stands around it, to be recognised by. */
+  /** The text around it, to recognise it. */
   before: string
   found: string
   after: string
@@ -19,7 +19,7 @@ export interface Hit {
 /** How much is shown on either side, in characters. */
 const aroundLength = 32
 
-/** Everything on a page that says the words, in the order it is read. */
+/** All matches on a page, in reading order. */
 export function findHits(document: PageDocument, query: Query): Hit[] {
   return textPlaces(document).flatMap((place) =>
     (place.kind === 'plain' ? [{ text: place.value }] : richLines(place.value)).flatMap(({ text }, line) =>
@@ -47,7 +47,7 @@ export interface Replacement {
   tooLong: FoundPlace[]
 }
 
-/** The operations that replace hits of a page as it stands; texts that would not fit are left as they are and named. */
+/** The operations that replace matches on the current page; texts that would get too long are skipped and listed. */
 export function replaceOperations(document: PageDocument, hits: readonly Hit[], replacement: string): Replacement {
   const byPlace = Map.groupBy(hits, ({ place }) => `${place.sectionId} ${place.path.join('/')}`)
   const result: Replacement = { operations: [], replaced: 0, tooLong: [] }
@@ -111,7 +111,7 @@ function operationFor(
   }
 }
 
-/** The page's own changes of one kind as one, so that each names what it saw. */
+/** Changes of one page setting merged into one, so that each states the previous value. */
 function joinedPageChanges(operations: readonly Operation[]): Operation[] {
   const joined: Operation[] = []
   for (const operation of operations) {

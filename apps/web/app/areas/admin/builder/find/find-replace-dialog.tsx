@@ -10,7 +10,7 @@ import { useMediaQuery, wideScreen } from '../../kit/use-media-query.ts'
 import type { FindQuery } from '../state/find-query.ts'
 import { findHits, type Hit, replaceOperations } from './find-hits.ts'
 
-/** The server takes no more in one act. */
+/** Limit of the server for one change. */
 const mostOperations = 600
 /** Rows drawn; all hits are counted and replaced. */
 const mostRows = 200

@@ -7,7 +7,7 @@ export interface Match {
   to: number
 }
 
-/** Every place in a text where the words stand, without overlaps. */
+/** All matches in a text, without overlaps. */
 export function matchesIn(text: string, { words, isCaseSensitive, isWholeWord }: Query): Match[] {
   if (words === '') return []
   const literal = words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

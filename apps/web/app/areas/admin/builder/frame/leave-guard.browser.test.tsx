@@ -47,7 +47,7 @@ async function openBuilder({ hasPending = true, canSave = true } = {}) {
   return { saver, state }
 }
 
-const isAsked = () => {
+const isDialogShown = () => {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
   return event.defaultPrevented
@@ -72,9 +72,9 @@ test('unsaved changes are asked about: stay, or leave them in the browser', asyn
 
 test('the browser warns before closing the tab, only while something is unsaved', async () => {
   const { state } = await openBuilder()
-  expect(isAsked()).toBe(true)
+  expect(isDialogShown()).toBe(true)
   state.setState({ hasPending: false })
-  await vi.waitFor(() => expect(isAsked()).toBe(false))
+  await vi.waitFor(() => expect(isDialogShown()).toBe(false))
 })
 
 test('the network going and coming, and the page being hidden and left, reach the saver', async () => {

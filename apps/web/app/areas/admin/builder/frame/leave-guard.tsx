@@ -18,7 +18,7 @@ export function LeaveGuard() {
   useEffect(() => watchWindow(saver), [saver])
   useLeaveGuard(hasPending)
   useEffect(() => {
-    // It is asked when nothing can be fetched any more, so it is fetched with the first thing that may be lost.
+    // The dialog may be needed while offline, so it is loaded with the first unsaved change.
     if (hasPending) load().catch(() => {})
   }, [hasPending])
   const blocker = useBlocker(

@@ -6,7 +6,7 @@ import { fieldId } from '../fields/field-id.ts'
 /** Frames that a folded item or a sheet that opens may need until its field is there. */
 const mostFrames = 30
 
-/** Puts the focus into the field that a finding or a key asked for, once it is there. */
+/** Moves the focus to the field that a finding or a key requested, once it is mounted. */
 export function useJump(): void {
   const jump = useBuilder((state) => state.jump)
   useEffect(() => {

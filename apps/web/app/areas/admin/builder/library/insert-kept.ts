@@ -39,8 +39,8 @@ export async function insertSynced(
 ): Promise<void> {
   const { document, selectedId, insertAfter, page } = store.getState()
   const section = { ...synced.section, id: shortId() }
-  const asked = place === undefined ? insertAfter : place
-  const afterId = asked === undefined ? placeForNew(document, selectedId) : asked
+  const requested = place === undefined ? insertAfter : place
+  const afterId = requested === undefined ? placeForNew(document, selectedId) : requested
   store.actions.addMedia(synced.media)
   const isDone = store.actions.edit([{ kind: 'insertSection', section, afterId }], {
     select: section.id,

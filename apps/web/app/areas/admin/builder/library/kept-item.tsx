@@ -20,7 +20,7 @@ interface KeptItemProps {
   /** Dropped after a section; null is the first place. */
   onDrop: (afterId: string | null) => void
   id: string
-  /** Acts on the entry itself; none for who may not. */
+  /** Actions on the entry; empty without the capability. */
   acts: readonly { label: string; isDanger?: boolean; run: () => void }[]
 }
 

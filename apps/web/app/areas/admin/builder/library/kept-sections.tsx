@@ -19,7 +19,7 @@ import { dropSaved, loadLibrary, setSaved } from './library-store.ts'
 import { NameForm } from './name-form.tsx'
 import { pageCount } from '../state/synced-uses.ts'
 
-type Asked =
+type Question =
   | { kind: 'rename'; saved: SavedSection }
   | { kind: 'forget'; saved: SavedSection }
   | { kind: 'end'; synced: SyncedSection }
@@ -36,7 +36,7 @@ export function KeptSections({ search }: KeptSectionsProps) {
   const { workspace } = parts
   const { state, problem, saved, synced } = useWorkspace(({ library }) => library)
   const pageId = useBuilder((builder) => builder.page.id)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
   useEffect(() => void loadLibrary(workspace), [workspace])
   const isDesigner = hasCapability(parts.admin, 'landing_pages', 'design')
   const tools = { store: parts.store, saver: parts.saver, workspace, toast }
@@ -87,11 +87,11 @@ export function KeptSections({ search }: KeptSectionsProps) {
                 acts={
                   isDesigner
                     ? [
-                        { label: 'Ganti nama', run: () => setAsked({ kind: 'rename', saved: one }) },
+                        { label: 'Ganti nama', run: () => setQuestion({ kind: 'rename', saved: one }) },
                         {
                           label: 'Hapus dari tersimpan',
                           isDanger: true,
-                          run: () => setAsked({ kind: 'forget', saved: one }),
+                          run: () => setQuestion({ kind: 'forget', saved: one }),
                         },
                       ]
                     : []
@@ -121,7 +121,7 @@ export function KeptSections({ search }: KeptSectionsProps) {
                         {
                           label: 'Akhiri sinkronisasi',
                           isDanger: true,
-                          run: () => setAsked({ kind: 'end', synced: one }),
+                          run: () => setQuestion({ kind: 'end', synced: one }),
                         },
                       ]
                     : []
@@ -131,46 +131,46 @@ export function KeptSections({ search }: KeptSectionsProps) {
           </ul>
         </>
       )}
-      {asked?.kind === 'rename' && (
+      {question?.kind === 'rename' && (
         <NameForm
           title="Ganti nama"
           description="Nama ini dilihat semua pemasar di palet."
           label="Nama bagian tersimpan"
           confirmLabel="Simpan nama"
-          proposed={asked.saved.name}
-          onClose={() => setAsked(null)}
+          proposed={question.saved.name}
+          onClose={() => setQuestion(null)}
           onSave={async (name) =>
             setSaved(
               workspace,
-              await call(renameSavedSection, { params: { savedSectionId: asked.saved.id }, body: { name } }),
+              await call(renameSavedSection, { params: { savedSectionId: question.saved.id }, body: { name } }),
             )
           }
         />
       )}
-      {asked?.kind === 'forget' && (
+      {question?.kind === 'forget' && (
         <ConfirmDialog
           isOpen
-          onOpenChange={() => setAsked(null)}
-          title={`Hapus “${asked.saved.name}”?`}
+          onOpenChange={() => setQuestion(null)}
+          title={`Hapus “${question.saved.name}”?`}
           description="Bagian ini hilang dari palet semua pemasar. Halaman yang sudah memakainya tidak berubah."
           confirmLabel="Hapus bagian tersimpan"
           onConfirm={async () => {
-            await call(deleteSavedSection, { params: { savedSectionId: asked.saved.id } })
-            dropSaved(workspace, asked.saved.id)
+            await call(deleteSavedSection, { params: { savedSectionId: question.saved.id } })
+            dropSaved(workspace, question.saved.id)
           }}
           errorMessage={messageOf}
         />
       )}
-      {asked?.kind === 'end' && (
+      {question?.kind === 'end' && (
         <ConfirmDialog
           isOpen
-          onOpenChange={() => setAsked(null)}
-          title={`Akhiri sinkronisasi “${asked.synced.name}”?`}
-          description={`Isinya tetap di ${pageCount(asked.synced)} halaman, tetapi tidak lagi diperbarui bersama.`}
+          onOpenChange={() => setQuestion(null)}
+          title={`Akhiri sinkronisasi “${question.synced.name}”?`}
+          description={`Isinya tetap di ${pageCount(question.synced)} halaman, tetapi tidak lagi diperbarui bersama.`}
           confirmLabel="Akhiri sinkronisasi"
           onConfirm={async () => {
-            await call(deleteSyncedSection, { params: { syncedSectionId: asked.synced.id } })
-            workspace.getState().synced.setOne(pageId, { ...asked.synced, uses: [] })
+            await call(deleteSyncedSection, { params: { syncedSectionId: question.synced.id } })
+            workspace.getState().synced.setOne(pageId, { ...question.synced, uses: [] })
             await loadLibrary(workspace)
           }}
           errorMessage={messageOf}

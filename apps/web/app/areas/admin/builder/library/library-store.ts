@@ -5,7 +5,7 @@ import type { Workspace } from '../state/workspace.ts'
 
 const perPage = 100
 
-/** Asks the server, also when it was asked before: others keep sections too. */
+/** Requests the library each time: other people save sections too. */
 export async function loadLibrary(workspace: Workspace): Promise<void> {
   const isLoaded = () => workspace.getState().library.state === 'loaded'
   if (!isLoaded()) workspace.change('library', { state: 'loading' })

@@ -7,7 +7,7 @@ import { sectionLabel } from '../model/section-name.ts'
 import { setSynced } from './library-store.ts'
 import { NameForm } from './name-form.tsx'
 
-/** Makes the selected section one that several pages may follow. */
+/** Makes the selected section a synced section, which several pages may use. */
 export function SyncSectionDialog({ onClose }: { onClose: () => void }) {
   const { saver, workspace } = useBuilderParts()
   const { toast } = useToast()
@@ -37,7 +37,7 @@ export function SyncSectionDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The server works with what it has: nothing may still be on its way. @throws ApiError when something is */
+/** The server uses its own copy: all changes must be saved first. @throws ApiError when something is */
 export async function saveFirst(saver: { flush: () => Promise<boolean> }): Promise<void> {
   if (await saver.flush()) return
   throw new ApiError(0, 'Perubahan terakhir belum tersimpan. Periksa koneksi Anda, lalu coba lagi.', {

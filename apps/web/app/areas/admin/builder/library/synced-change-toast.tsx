@@ -5,7 +5,7 @@ import { useBuilderParts } from '../state/builder-context.ts'
 import { pageCount } from '../state/synced-uses.ts'
 
 interface SyncedChangeToastProps {
-  /** A synced section was updated elsewhere: its source is another one by now. */
+  /** A synced section was updated elsewhere: its source has changed. */
   onForeignChange: () => void
 }
 

@@ -15,7 +15,7 @@ interface SyncedNoteProps {
   synced: SyncedSection
 }
 
-/** Where a synced section stands, and what becomes of a change made on this page. */
+/** The status of a synced section, and the effect of a change made on this page. */
 export function SyncedNote({ section, synced }: SyncedNoteProps) {
   const { store } = useBuilderParts()
   const { toast } = useToast()

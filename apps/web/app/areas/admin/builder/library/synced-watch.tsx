@@ -6,7 +6,7 @@ import { useBuilder, useWorkspace } from '../state/builder-context.ts'
 
 const SyncedChangeToast = latePart(async () => (await import('./synced-change-toast.tsx')).SyncedChangeToast)
 
-/** Learns which sections of the page are synced; most pages have none, and nothing more is fetched for them. */
+/** Loads which sections of the page are synced; most pages have none and need no further request. */
 export function SyncedWatch() {
   const pageId = useBuilder((state) => state.page.id)
   const setAll = useWorkspace(({ synced }) => synced.setAll)

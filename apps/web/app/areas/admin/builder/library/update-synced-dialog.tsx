@@ -50,7 +50,7 @@ export function UpdateSyncedDialog({ onClose }: { onClose: () => void }) {
       const { synced: updated, pages } = await ask()
       setOne(page.id, updated)
       setOutcomes(isUndo ? null : pages)
-      // This page was changed by the server like any other: what it holds now is fetched, not guessed.
+      // The server changed this page as well: its new content is fetched.
       await saver.refresh()
       store.actions.announce(isUndo ? 'Pembaruan diurungkan di semua halaman' : `${pages.length} halaman diperbarui`)
       if (isUndo) onClose()

@@ -15,7 +15,7 @@ interface DownloadChoiceProps {
   onChoose: (address: string) => void
 }
 
-/** A file that is given to who sends a form: one that is there, or one brought along. */
+/** The file that a form delivers: an existing or a newly uploaded one. */
 export function DownloadChoice({ href, onChoose }: DownloadChoiceProps) {
   const { toast } = useToast()
   const [isOpen, setIsOpen] = useState(false)

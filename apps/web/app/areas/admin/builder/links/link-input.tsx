@@ -41,7 +41,7 @@ interface Suggestion {
 /** Section types whose button sends a form: what comes after it may be a file. */
 const withForm: ReadonlySet<string> = new Set(['lead_form', 'register_class', 'newsletter', 'contact'])
 
-/** Several answer in turn: the button says no number that could be copied. */
+/** A rotation of several numbers: the button has no number to copy. */
 const rotationHint = 'Pesan dibagi bergantian ke petugas, jadi nomornya tidak ditulis di samping tombol.'
 
 /** Where something leads: typed as an address or number, or chosen from what there is. */

@@ -15,7 +15,7 @@ const none: readonly Rotation[] = []
 /** Whether a link leads to a chat rotation. */
 export const isRotationLink = (link: Link) => link.kind === 'url' && link.href.startsWith(chatAddress(''))
 
-/** Rotations a button may lead to, asked for when someone looks for a target or one is shown by its name. */
+/** Rotations a button may lead to; requested when the target list opens or when one is shown by its name. */
 export function useChatRotations(isWanted: boolean): readonly Rotation[] {
   const [rotations, setRotations] = useState(none)
   useEffect(() => {

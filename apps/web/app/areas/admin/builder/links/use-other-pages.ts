@@ -10,7 +10,7 @@ interface OtherPage {
 
 const none: readonly OtherPage[] = []
 
-/** Pages a link may lead to, asked for when someone looks for a target. */
+/** Pages a link may lead to; requested when the target list opens. */
 export function useOtherPages(search: string, isWanted: boolean): readonly OtherPage[] {
   const [pages, setPages] = useState(none)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Other } from '../model/presence.ts'
 /** A return within this time, after a reload or a broken connection, is no arrival. */
 const forgetMs = 60_000
 
-/** Who is heard of that soon was here before. */
+/** People reported within this time were here before. */
 const ownArrivalMs = 2_000
 
 /** Announces arrivals, once each; further moves are not announced. */

@@ -29,15 +29,15 @@ function openLines() {
     ...handlers,
     random: () => 0.5,
     openSource(address): Source {
-      const hearers = new Map<string, (event: { data?: unknown }) => void>()
+      const listeners = new Map<string, (event: { data?: unknown }) => void>()
       const line = {
         address,
         isClosed: false,
-        say: (name: string, data?: unknown) => hearers.get(name)?.({ data: JSON.stringify(data) }),
+        say: (name: string, data?: unknown) => listeners.get(name)?.({ data: JSON.stringify(data) }),
       }
       lines.push(line)
       return {
-        addEventListener: (name, hear) => hearers.set(name, hear),
+        addEventListener: (name, listener) => listeners.set(name, listener),
         close() {
           line.isClosed = true
         },

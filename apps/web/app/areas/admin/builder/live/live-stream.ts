@@ -16,7 +16,7 @@ import { backoffMs } from '../save/backoff.ts'
 
 /** The part of an EventSource that is needed, so that a program without one may bring its own. */
 export interface Source {
-  addEventListener: (name: string, hear: (event: { data?: unknown }) => void) => void
+  addEventListener: (name: string, listener: (event: { data?: unknown }) => void) => void
   close: () => void
 }
 
@@ -28,7 +28,7 @@ interface LiveStreamOptions {
   onPage: (page: LandingPage) => void
   onPeople: (people: PresentPerson[]) => void
   onComments: (news: CommentNews) => void
-  /** The line broke, or could not be had; it is tried again by itself. */
+  /** The connection broke or failed; it is retried automatically. */
   onLost: () => void
   /** Events arrive again after an interruption. @default none */
   onBack?: () => void
@@ -41,15 +41,15 @@ interface LiveStreamOptions {
 export interface LiveStream {
   /** Tries again at once instead of when it is due. */
   retry: () => void
-  /** Hears nothing until the next `retry`. */
+  /** Closes the connection until the next `retry`. */
   pause: () => void
   stop: () => void
 }
 
-/** The server says something every ten seconds; a line that is silent for longer is dead, whatever it looks like. */
+/** The server sends an event every ten seconds; a connection that is silent for longer is dead. */
 const silenceMs = 25_000
 
-/** Hears what happens to a page elsewhere, and comes back by itself however often the line breaks. */
+/** Streams what happens to a page elsewhere, and reconnects by itself after every interruption. */
 export function openLiveStream({
   pageId,
   since,
@@ -75,7 +75,7 @@ export function openLiveStream({
     const { address } = requestParts({ path: pageStreamPath }, { params: { pageId }, query: { since: since() } })
     const opened = openSource(address)
     source = opened
-    const hear = <Data>(name: string, schema: z.ZodMiniType<Data> | null, notify: (data: Data) => void) =>
+    const subscribe = <Data>(name: string, schema: z.ZodMiniType<Data> | null, notify: (data: Data) => void) =>
       opened.addEventListener(name, ({ data }) => {
         if (source !== opened) return
         const isBack = failures > 0
@@ -83,15 +83,15 @@ export function openLiveStream({
         watch()
         if (isBack) onBack()
         const parsed = schema?.safeParse(JSON.parse(String(data)))
-        // Of a server of another build: what cannot be read is asked for when something is saved.
+        // From a server of another build: unreadable changes are requested with the next save.
         if (parsed?.success) notify(parsed.data)
       })
-    hear('head', headNewsSchema, onHead)
-    hear('page', pageNewsSchema, onPage)
-    hear('people', presentPeopleSchema, onPeople)
-    hear('comments', commentNewsSchema, onComments)
-    hear('beat', null, () => {})
-    hear('end', streamEndSchema, ({ reason }) => (reason === 'not_found' ? leave() : lose()))
+    subscribe('head', headNewsSchema, onHead)
+    subscribe('page', pageNewsSchema, onPage)
+    subscribe('people', presentPeopleSchema, onPeople)
+    subscribe('comments', commentNewsSchema, onComments)
+    subscribe('beat', null, () => {})
+    subscribe('end', streamEndSchema, ({ reason }) => (reason === 'not_found' ? leave() : lose()))
     opened.addEventListener('error', () => source === opened && lose())
     watch()
   }

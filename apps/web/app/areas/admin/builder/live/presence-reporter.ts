@@ -21,9 +21,9 @@ interface ReporterOptions {
 }
 
 export interface PresenceReporter {
-  /** Somebody is at the keyboard. */
+  /** The person is active. */
   stir: () => void
-  /** Says it again now. */
+  /** Reports again now. */
   notifyNow: () => void
   stop: () => void
 }
@@ -32,10 +32,10 @@ export interface PresenceReporter {
 const renewMs = 4_000
 /** Minimum time between two reports. */
 const pauseMs = 250
-/** Whoever has not touched anything for that long holds no text any more. */
+/** Without input for this long, a person no longer locks a text. */
 const idleMs = 60_000
 
-/** Tells the server where this tab is: at once when that changes, and again and again so that it counts. */
+/** Reports the position of this tab to the server: immediately when it changes, and periodically to keep it valid. */
 export function startPresenceReports({
   store,
   presence,
@@ -70,7 +70,7 @@ export function startPresenceReports({
     reported = present
     try {
       const people = await notify(present)
-      if (!isStopped) presence.hear(people)
+      if (!isStopped) presence.receive(people)
     } catch {
       // Without an answer nothing changes; the next one comes soon.
     }

@@ -2,7 +2,7 @@ import type { Other } from '../model/presence.ts'
 import { personStyle } from './person-color.ts'
 import { useOthersIn } from './use-others.ts'
 
-/** Over a section that others are in: an edge in the colour of the first of them, and their names. Heard in the outline. */
+/** Over a section that others are in: an edge in the colour of the first of them, and their names. Announced in the outline. */
 export function SectionPeople({ sectionId }: { sectionId: string }) {
   const people = useOthersIn(sectionId)
   const [first] = people

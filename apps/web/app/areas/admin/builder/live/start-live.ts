@@ -12,7 +12,7 @@ import { startPresenceReports } from './presence-reporter.ts'
 /** A hidden tab closes its stream after this time: browsers allow six connections per site over HTTP/1.1. */
 const hiddenMs = 20_000
 
-/** Without a connection for this long nobody else is shown: their leases have expired on the server too. */
+/** Without a connection for this long, other people are hidden: their leases have expired on the server too. */
 const forgetMs = 10_000
 
 /**
@@ -36,24 +36,24 @@ export function startLive({ store, saver, presence, workspace, admin }: BuilderP
   const stream = openLiveStream({
     pageId,
     since: () => saver.headVersion(),
-    onHead: (news) => void saver.hear(news),
+    onHead: (news) => void saver.receive(news),
     onPage: (page) => store.actions.setPage(atHead(page, store.getState().page.headVersion)),
     onPeople(people) {
       clearTimeout(forgetting)
       forgetting = undefined
-      presence.hear(people)
+      presence.receive(people)
     },
-    onComments: ({ threads }) => workspace.getState().comments.hear(threads),
+    onComments: ({ threads }) => workspace.getState().comments.receive(threads),
     onLost() {
       forgetting ??= setTimeout(presence.forget, forgetMs)
-      // Where no line can be had, this still brings what is new, and says whether the session ended.
+      // Without a connection this still fetches changes, and detects that the session ended.
       void saver.refresh()
     },
     onBack: announceLineBack,
     onGone: () => store.actions.setProblem('Halaman ini sudah dihapus oleh orang lain.'),
   })
 
-  /** Of two who began to write one text at once, the later one gives way. */
+  /** If two people begin to edit one text at the same time, the later one loses the lock. */
   function giveWay() {
     const { editing } = store.getState()
     const holder = editing && presence.holderOf(editing)
@@ -62,13 +62,13 @@ export function startLive({ store, saver, presence, workspace, admin }: BuilderP
     store.actions.setProblem(releasedSentence(holder))
   }
 
-  const heard = new AbortController()
-  const { signal } = heard
+  const listeners = new AbortController()
+  const { signal } = listeners
   for (const name of ['keydown', 'pointerdown', 'input'] as const)
     window.addEventListener(name, reporter.stir, { signal, capture: true, passive: true })
   const leave = () => {
     call(endPresence, { params: { ...params, tabId: presence.tabId } }, { headers, keepalive: true }).catch(() => {
-      // Its place runs out by itself.
+      // Its position expires by itself.
     })
   }
   const come = () => {
@@ -96,7 +96,7 @@ export function startLive({ store, saver, presence, workspace, admin }: BuilderP
     }),
   ]
   return () => {
-    heard.abort()
+    listeners.abort()
     clearTimeout(forgetting)
     clearTimeout(pausing)
     for (const stop of stops) stop()

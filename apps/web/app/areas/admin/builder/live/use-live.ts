@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { BuilderParts } from '../state/builder-context.ts'
 
-/** Joins the others on the page; what that takes is fetched once the builder stands. */
+/** Joins the other people on the page; its code is fetched once the builder is drawn. */
 export function useLive(parts: BuilderParts): void {
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -10,7 +10,7 @@ export function useLive(parts: BuilderParts): void {
       ({ startLive }) => {
         if (isCurrent) stop = startLive(parts)
       },
-      // Without it one writes on as before: conflicts are found when something is saved.
+      // Without it editing continues: conflicts are found when something is saved.
       () => {},
     )
     return () => {

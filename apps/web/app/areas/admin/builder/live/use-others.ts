@@ -15,12 +15,12 @@ export function useOthersIn(sectionId: string): readonly Other[] {
   return useStore(
     useBuilderParts().presence,
     useShallow((state: PresenceState) =>
-      state.others.length === 0 ? nobody : state.others.filter(({ places }) => isIn(places, sectionId)),
+      state.others.length === 0 ? noOthers : state.others.filter(({ places }) => isIn(places, sectionId)),
     ),
   )
 }
 
-/** Texts of a section that others are writing, by path: the number of their colour and what to say. */
+/** Texts of a section that other people are editing, by path: colour index and label. */
 export function useHeldTexts(sectionId: string): Readonly<Record<string, string>> {
   const { presence } = useBuilderParts()
   return useStore(
@@ -45,7 +45,7 @@ export function useHolder({ sectionId, path }: FieldPlace): Other | null {
   return useStore(presence, (state) => (state.others.length === 0 ? null : presence.holderOf({ sectionId, path })))
 }
 
-const nobody: readonly Other[] = []
+const noOthers: readonly Other[] = []
 const none: Readonly<Record<string, string>> = {}
 
 const isIn = (places: Other['places'], sectionId: string) => places.some((place) => place.sectionId === sectionId)

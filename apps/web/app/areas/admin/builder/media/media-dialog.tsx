@@ -23,14 +23,14 @@ export function MediaDialog({ isOpen, kind, onOpenChange, onChoose }: MediaLibra
     onOpenChange(false)
   }
   return (
-    // What is let go or pasted over the dialog is the library's, and not that of the place it was opened from.
+    // Drops and pastes over the dialog go to the library, not to the field that opened it.
     <div className="contents" onDragOver={stay} onDrop={stay} onPaste={stay}>
       <Dialog isOpen={isOpen} onOpenChange={onOpenChange}>
         <DialogContent size="lg" title={kind === 'image' ? 'Pilih gambar' : 'Pilih video'}>
           <MediaChooser
             kind={kind}
             onChoose={(item) => choose(item, item.focal)}
-            // Words made from a file's name say nothing about the picture; those of one that was there may.
+            // An alt text made from a file name does not describe the picture; that of an existing picture may.
             onUploaded={(media, isKnown) => choose(isKnown ? media : { ...media, alt: '' })}
           />
         </DialogContent>

@@ -1,12 +1,12 @@
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 
-/** What a menu that was asked for is drawn with. */
+/** Props of a loaded menu. */
 export interface OpenedMenu {
   /** Its button: one element. */
   trigger: ReactElement
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** It could not be fetched: the button stands alone again. */
+  /** It could not be fetched: only the button is shown again. */
   onClose: () => void
 }
 
@@ -21,10 +21,10 @@ interface MenuOnDemandProps {
 
 /** A menu whose list, and everything that makes lists open, is fetched when it is first wanted. */
 export function MenuOnDemand({ trigger, load, children }: MenuOnDemandProps) {
-  const [isAsked, setAsked] = useState(false)
+  const [isOpened, setOpened] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const ask = () => {
-    setAsked(true)
+    setOpened(true)
     setOpen(true)
   }
   // A failed load is reported when the menu is opened.
@@ -41,10 +41,10 @@ export function MenuOnDemand({ trigger, load, children }: MenuOnDemandProps) {
       ask()
     },
   })
-  if (!isAsked) return closed
+  if (!isOpened) return closed
   return (
     <Suspense fallback={closed}>
-      {children({ trigger, isOpen, onOpenChange: setOpen, onClose: () => setAsked(false) })}
+      {children({ trigger, isOpen, onOpenChange: setOpen, onClose: () => setOpened(false) })}
     </Suspense>
   )
 }

@@ -40,7 +40,7 @@ export interface BuilderState extends Selection {
   /** An inspector field to show and focus, for a finding or a keyboard jump; `at` makes the same jump new again. */
   jump: (FieldPlace & { at: number }) | null
   device: DeviceWidth
-  /** How often work of others was taken over. */
+  /** Number of times that changes of other people were adopted. */
   news: number
   /** Spoken, not shown. */
   announcement: string
@@ -57,15 +57,15 @@ export interface EditOptions {
 }
 
 export interface BuilderActions {
-  /** Does one act: all operations or none, one step of the history. False when refused or when nothing changed. */
+  /** Performs one action: all operations or none, as one history step. False when refused or when nothing changed. */
   edit(operations: readonly Operation[], options?: EditOptions): boolean
   undo(): boolean
   redo(): boolean
   /** Ends a run of typing: what is typed next is another step. */
   endRun(): void
   /**
-   * Takes over a document that holds what others did; steps that wrote to those fields are forgotten, and so are moves
-   * of what these operations of others have moved since.
+   * Adopts a document with changes of other people; history steps that wrote to those fields are dropped, and so are moves
+   * of anything that these operations moved as well.
    */
   takeOver(
     document: PageDocument,
@@ -84,7 +84,7 @@ export interface BuilderActions {
   setPicking(isPicking: boolean): void
   /** Says where the next section goes; null is the first place. */
   insertNextAfter(sectionId: string | null): void
-  /** Opens a text for writing, unless someone else is writing it: then it says so. */
+  /** Opens a text for editing, unless another person is editing it: then a notice is shown. */
   startText(place: TextPlace): void
   endText(): void
   jumpTo(place: FieldPlace): void
@@ -97,7 +97,7 @@ export interface BuilderActions {
 
 export type BuilderStore = StoreApi<BuilderState> & {
   actions: BuilderActions
-  /** Why a text cannot be written just now, as a sentence; null when it can. */
+  /** Why a text is read-only at the moment, as a sentence; null when it is editable. */
   readOnlyReasonAt(place: FieldPlace): string | null
 }
 
@@ -105,7 +105,7 @@ interface BuilderOptions {
   page: LandingPage
   document: PageDocument
   media: readonly Media[]
-  /** Hears of every change of the document made here, undo and redo included. */
+  /** Called with every change of the document made here, undo and redo included. */
   onEdit?: (operations: readonly Operation[], run: string | null) => void
   /** Why a text is read-only: another person edits it. */
   readOnlyReasonAt?: (place: FieldPlace) => string | null
@@ -174,7 +174,7 @@ export function createBuilderStore({
     return true
   }
 
-  /** Another selection ends what was going on in the one before. */
+  /** A new selection ends editing in the previous one. */
   function choose(selection: Selection) {
     set(({ history }) => ({
       ...selection,

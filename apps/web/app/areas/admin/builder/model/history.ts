@@ -18,7 +18,7 @@ const maxSteps = 500
 export function withStep({ past, isRunOpen }: History, step: Step): History {
   const continued = isRunOpen ? continuedStep(past.at(-1), step) : null
   if (!continued) return { past: [...past, step].slice(-maxSteps), future: [], isRunOpen: step.run !== null }
-  // What was typed and taken back by hand is no step: an undo that does nothing is not to be trusted.
+  // Text that was typed and deleted again is no step: an undo without an effect would look broken.
   const isVoid = continued.operations.every(
     (operation) => 'was' in operation && isSameJson(operation.value, operation.was),
   )
@@ -30,7 +30,7 @@ export function withRunEnded(history: History): History {
   return history.isRunOpen ? { ...history, isRunOpen: false } : history
 }
 
-/** After the last step was taken back. */
+/** The history after an undo. */
 export function withUndone({ past, future }: History): History {
   const step = past.at(-1)
   return step
@@ -38,7 +38,7 @@ export function withUndone({ past, future }: History): History {
     : { past, future, isRunOpen: false }
 }
 
-/** After the last undone step was done again. */
+/** The history after a redo. */
 export function withRedone({ past, future }: History): History {
   const step = future.at(-1)
   return step

@@ -5,7 +5,7 @@ import type { Step } from './step.ts'
 export type UndoBlocker = 'changedSince' | 'doneAlready'
 
 /**
- * Whether travelling a step would touch more than the person's own work: a section or item that it takes away must be
+ * Whether undoing or redoing a step would affect more than the person's own work: a section or item that it removes must be
  * as this person left it, and something must change at all.
  *
  * @param direction which of the step's operations were applied

@@ -25,13 +25,13 @@ export interface PresenceState {
 /** Who else has the page open, as far as this tab knows. */
 export interface Presence extends StoreApi<PresenceState> {
   tabId: string
-  /** Takes over what the server says of everyone. */
-  hear(people: readonly PresentPerson[]): void
-  /** Nothing is known: no text is held. */
+  /** Adopts the list of people sent by the server. */
+  receive(people: readonly PresentPerson[]): void
+  /** Without a connection nothing is known: no text is locked. */
   forget(): void
   enterField(place: FieldPlace): void
   leaveField(place: FieldPlace): void
-  /** Who writes a text that was begun before here; null when it is free. */
+  /** The person who began editing a text earlier than this tab; null when it is free. */
   holderOf(place: FieldPlace): Other | null
 }
 
@@ -55,7 +55,7 @@ export function createPresence({ tabId, accountId }: PresenceOptions): Presence 
 
   return Object.assign(store, {
     tabId,
-    hear(people: readonly PresentPerson[]) {
+    receive(people: readonly PresentPerson[]) {
       const before = store.getState()
       const reported = people.flatMap(({ places }) => places).find((place) => place.tabId === tabId) ?? null
       const own = isSameJson(reported, before.own) ? before.own : reported
@@ -99,7 +99,7 @@ function holderAmong(
   return first?.other ?? null
 }
 
-// Two who begin in the same millisecond agree by their tabs.
+// Ties within a millisecond are resolved by tab id.
 function isBefore(left: { since: string; tabId: string }, right: { since: string; tabId: string }): boolean {
   return left.since === right.since ? left.tabId < right.tabId : left.since < right.since
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '@naikkelas/page'
 import type { UndoBlocker } from './own-step.ts'
 
-/** Why an edit, an undo or a redo could not be done, for the marketer. */
+/** Why an edit, an undo or a redo failed, as a sentence for the marketer. */
 export function refusalSentence(refusal: Refusal, attempt: 'edit' | 'undo' | 'redo'): string {
   const what = {
     edit: 'Perubahan ini tidak dapat dilakukan',

@@ -1,8 +1,8 @@
 import { isSameJson, type PageDocument, type StoredSection } from '@naikkelas/page'
 
 /**
- * A document that says what `after` says, made of the objects of `before` wherever they say the same: what did not
- * change is not drawn again.
+ * A document equal to `after` that reuses the objects of `before` wherever they are equal: unchanged sections are not
+ * rendered again.
  */
 export function withSameObjects(before: PageDocument, after: PageDocument): PageDocument {
   const known = new Map(before.sections.map((section) => [section.id, section]))

@@ -40,7 +40,7 @@ export function duplicate(section: StoredSection): Extract<Operation, { kind: 'i
   return { kind: 'insertSection', section: copySection(section), afterId: section.id }
 }
 
-/** Which section to select when one goes: the next, else the one before. */
+/** The section to select when one is removed: the next, else the previous one. */
 export function neighbourOf({ sections }: PageDocument, sectionId: string): string | null {
   const index = sections.findIndex(({ id }) => id === sectionId)
   return sections[index + 1]?.id ?? sections[index - 1]?.id ?? null

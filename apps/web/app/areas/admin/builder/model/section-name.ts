@@ -6,7 +6,7 @@ export function sectionLabel({ type }: Pick<StoredSection, 'type'>): string {
   return sectionDefinition(type)?.label ?? type
 }
 
-/** The words a section is known by: its title, else the first text it holds. */
+/** The text that identifies a section: its title, else its first text. */
 export function sectionWords({ content }: Pick<StoredSection, 'content'>): string {
   const title = content.title
   if (typeof title === 'string' && title.trim() !== '') return title.trim()

@@ -7,7 +7,7 @@ export function sectionsOf({ sections }: PageDocument, ids: readonly string[]): 
   return sections.filter(({ id }) => wanted.has(id))
 }
 
-/** Each one place up or down; those that are at the end already hold the others back, so that their order stays. */
+/** Moves each one place up or down; sections already at the end stop the others, so that the order is kept. */
 export function moveSeveralByOne(document: PageDocument, ids: readonly string[], by: -1 | 1): Operation[] {
   const wanted = new Set(ids)
   const order = document.sections.map(({ id }) => id)
@@ -21,7 +21,7 @@ export function moveSeveralByOne(document: PageDocument, ids: readonly string[],
   return movesTo(document, order)
 }
 
-/** Together, in their order, before the section that stands at `index` now. */
+/** Moves them together, in their order, before the section at `index`. */
 export function moveSeveralTo(document: PageDocument, ids: readonly string[], index: number): Operation[] {
   const wanted = new Set(ids)
   const order = document.sections.map(({ id }) => id)
@@ -30,7 +30,7 @@ export function moveSeveralTo(document: PageDocument, ids: readonly string[], in
   return movesTo(document, rest.toSpliced(before, 0, ...order.filter((id) => wanted.has(id))))
 }
 
-/** Copies after the last of them; links between the copied ones lead to the copies. */
+/** Inserts copies after the last of them; links among the copied sections point to the copies. */
 export function duplicateSeveral(
   document: PageDocument,
   ids: readonly string[],
@@ -56,7 +56,7 @@ export function removeSeveral(document: PageDocument, ids: readonly string[]): O
   return sectionsOf(document, ids).map(({ id }) => ({ kind: 'removeSection', sectionId: id }))
 }
 
-/** Which section to select when several go: the one after the last of them, else the one before the first. */
+/** The section to select when several are removed: the one after the last, else the one before the first. */
 export function neighbourOfSeveral({ sections }: PageDocument, ids: readonly string[]): string | null {
   const gone = new Set(ids)
   const last = sections.findLastIndex(({ id }) => gone.has(id))
@@ -80,7 +80,7 @@ export function changeSettingsOf(
   })
 }
 
-/** The moves that bring the sections into an order; none for those that stand where they belong. */
+/** The moves that bring the sections into an order; none for those already in place. */
 function movesTo({ sections }: PageDocument, wanted: readonly string[]): Operation[] {
   const operations: Operation[] = []
   let order = sections.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { isSameJson, type Operation } from '@naikkelas/page'
 
-/** One act of a person as the history keeps it: what it did and what takes it back. */
+/** One action in the history: its operations and their inverses. */
 export interface Step {
   operations: readonly Operation[]
   /** In the order they are applied. */
@@ -67,13 +67,13 @@ function isPartial(operation: Operation): operation is PartialChange {
   return ['changeSettings', 'changeOffer', 'changeTheme', 'changeSeo', 'changeLinkWords'].includes(operation.kind)
 }
 
-/** What takes a change of a value back. */
+/** The inverse of a change of a value. */
 function swapped(operation: Operation): Operation {
   if (!('was' in operation)) throw new Error(`${operation.kind} does not replace a value.`)
   return { ...operation, value: operation.was, was: operation.value } as Operation
 }
 
-/** Whether an operation writes to that field: such steps cannot be undone once someone else's value stands there. */
+/** Whether an operation writes to that field: such steps cannot be undone once another person's value is stored there. */
 export function touchesField(operation: Operation, sectionId: string | null, path: readonly string[]): boolean {
   if (operation.kind === 'changeField') return operation.sectionId === sectionId && isSameJson(operation.path, path)
   if (!isPartial(operation)) return false

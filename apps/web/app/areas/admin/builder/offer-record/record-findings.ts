@@ -17,13 +17,13 @@ export function useRecordFindings(document: PageDocument): readonly Finding[] {
 }
 
 /** What the record cost when the page was published: that version was kept with it. */
-function usePublishedPrice(isAsked: boolean): number | null {
+function usePublishedPrice(isEnabled: boolean): number | null {
   const pageId = useBuilder(({ page }) => page.id)
   const version = useBuilder(({ page }) => (page.status === 'published' ? page.publishedVersion : null))
   const [price, setPrice] = useState<number | null>(null)
   useEffect(() => {
     setPrice(null)
-    if (!isAsked || version === null) return
+    if (!isEnabled || version === null) return
     const abort = new AbortController()
     const { signal } = abort
     async function ask() {
@@ -36,6 +36,6 @@ function usePublishedPrice(isAsked: boolean): number | null {
       // A comparison that cannot be made is not shown.
     })
     return () => abort.abort()
-  }, [isAsked, pageId, version])
+  }, [isEnabled, pageId, version])
   return price
 }

@@ -21,11 +21,11 @@ interface OutlineRowProps {
 /** One section in the outline: press to select, drag its handle to move, by pointer or keyboard. */
 export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRowProps) {
   const { store, workspace } = useBuilderParts()
-  const standing = useBuilder(({ selectedId, selectedIds }) =>
+  const selection = useBuilder(({ selectedId, selectedIds }) =>
     selectedId === section.id ? 'selected' : selectedIds.includes(section.id) ? 'among' : 'beside',
   )
-  const isSelected = standing === 'selected'
-  const isAmong = standing !== 'beside'
+  const isSelected = selection === 'selected'
+  const isAmong = selection !== 'beside'
   const label = sectionLabel(section)
   const words = sectionWords(section)
   const isDragging = useDrag(

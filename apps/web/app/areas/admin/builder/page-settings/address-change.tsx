@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { type DetailName, readyDetails } from '../save/index.ts'
 import { useBuilder, useBuilderParts, useSaving } from '../state/builder-context.ts'
 
-/** Of a page that visitors have seen: says what becomes of the address they know, before it is changed. */
+/** For a published page: explains what happens to the current address before it is changed. */
 export function AddressChange() {
   const { store, saver } = useBuilderParts()
   const page = useBuilder((state) => state.page)

@@ -39,7 +39,7 @@ async function openAs(capability: MenuCapability, found: PageMeasurement = plain
       const data = { code: 'invalid_input', fields }
       return Response.json({ status: 422, message: 'Ada isian yang perlu diperbaiki.', data }, { status: 422 })
     }
-    // Somebody else gave the page a tag of Google's in between.
+    // Another admin set a Google tag in between.
     return Response.json({ status: 200, message: 'Berhasil', data: { ...found, googleTagId: 'G-ABC123XYZ9', ...body } })
   })
   const admin: Admin = {

@@ -19,7 +19,7 @@ const pixels = [
   { key: 'googleTagId', label: 'ID tag Google', example: 'G-ABC123XYZ9' },
 ] as const
 
-/** Somebody else may have changed the others since these settings were opened. */
+/** Another admin may have changed the others since these settings were opened. */
 function changesOf(saved: PageMeasurement, draft: PageMeasurement): Partial<PageMeasurement> {
   const changed = pixels.filter(({ key }) => draft[key] !== saved[key]).map(({ key }) => [key, draft[key]])
   return {

@@ -13,7 +13,7 @@ import { useMayPublish } from '../state/may-publish.ts'
 
 const ConfirmDialog = latePart(async () => (await import('@naikkelas/ui/confirm-dialog')).ConfirmDialog)
 
-/** Where the page was before: each still leads here until it is taken away or another page is published there. */
+/** Former addresses of the page: each redirects here until it is removed or another page is published there. */
 export function OldAddresses() {
   const pageId = useBuilder((state) => state.page.id)
   const address = useBuilder((state) => state.page.address)

@@ -77,7 +77,7 @@ async function openFields(site: Site, capabilities: MenuCapability[] = ['design'
       </BuilderContext>
     </ToastProvider>,
   )
-  /** The window is closed at once: nothing more is heard of it. */
+  /** The window is closed immediately: no further event follows. */
   const close = () => {
     opened.saver.stop()
     container.remove()
@@ -197,7 +197,7 @@ test('a link that was taken and is free again is saved, and nothing says any mor
   await openFields(site)
   await userEvent.fill(field('Tautan'), 'lain')
   await expect.element(taken()).toBeVisible()
-  // Whoever had it gave it up in another window.
+  // Its former page gave it up in another window.
   site.takenLinks = []
   window.dispatchEvent(new Event('focus'))
   await expect.element(taken()).not.toBeInTheDocument()

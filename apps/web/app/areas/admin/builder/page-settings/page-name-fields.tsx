@@ -31,7 +31,7 @@ export function PageNameFields() {
 
   const write = (part: Partial<PageDetails>) => {
     const next = { ...typed, ...part }
-    // Nothing of it is on its way: typed back is nothing typed.
+    // Not being saved: restoring the stored name is no change.
     if (page.wasPublished)
       for (const name of ['link_landing_page', 'kind', 'partner_id'] as const)
         if (next[name] === page[name]) delete next[name]

@@ -17,8 +17,8 @@ const MeasurementFields = latePart(async () => (await import('./measurement-fiel
 const OldAddresses = latePart(async () => (await import('./old-addresses.tsx')).OldAddresses)
 
 /**
- * What belongs to the page as a whole. Shown while no section is selected. What is out of sight is fetched when it comes
- * into sight, and at once when the panel is entered by pointer, finger or key or something in it is asked for.
+ * Settings of the page. Shown while no section is selected. Settings outside the viewport are loaded when they become
+ * visible, and all of them when the panel is entered by pointer, touch or key or when one of them is requested.
  */
 export function PageSettings() {
   const isPart = useBuilder((state) => state.page.kind === 'site_part')

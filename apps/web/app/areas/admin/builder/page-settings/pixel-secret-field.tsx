@@ -23,7 +23,7 @@ interface PixelSecretFieldProps {
   onChange: (sending: PixelSending) => void
 }
 
-/** A token that is typed once and shown never again: kept, it can be replaced or taken away. */
+/** A token that is never shown after it was saved; it can be replaced or deleted. */
 export function PixelSecretField({ pageId, provider, isKept, mayPublish, onChange }: PixelSecretFieldProps) {
   const { toast } = useToast()
   const [secret, setSecret] = useState('')

@@ -2,7 +2,7 @@ import type { BuilderStore } from '../model/builder-store.ts'
 import { newSection, placeForNew } from '../model/section-acts.ts'
 import type { SectionSample } from './section-samples.ts'
 
-/** Adds a section of a type: where a "+" asked for it, else after the selected one, else at the end. */
+/** Adds a section of a type: at the "+" that was pressed, else after the selected one, else at the end. */
 export function insertSample(store: BuilderStore, { type, label }: Pick<SectionSample, 'type' | 'label'>): void {
   const { document: page, selectedId, insertAfter } = store.getState()
   const section = newSection(type)

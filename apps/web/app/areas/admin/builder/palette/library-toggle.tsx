@@ -9,7 +9,7 @@ interface LibraryToggleProps {
   search: string
 }
 
-/** What is kept for all pages, unfolded when it is asked for or looked for. */
+/** The section library, expanded by its button or by a search. */
 export function LibraryToggle({ search }: LibraryToggleProps) {
   const { workspace } = useBuilderParts()
   const isOpen = useWorkspace(({ library }) => library.isOpen)

@@ -19,7 +19,7 @@ const kinds = {
   advice: { word: 'Saran', icon: 'info', className: 'text-info' },
 } as const
 
-/** Matters of the page, each leading to the field that mends it. */
+/** Findings of the page, each with a link to its field. */
 export function FindingRows({ findings, label, kind, onLeave }: FindingRowsProps) {
   return (
     <ul aria-label={label} className="-mx-2 flex flex-col gap-1">
@@ -49,7 +49,7 @@ function FindingRow({ finding, kind, onLeave }: FindingRowProps) {
   const { jumpTo } = useBuilderActions()
   const go = () => {
     onLeave()
-    // An empty page is mended by its first section.
+    // An empty page needs its first section.
     if (path[0] === 'sections') showPalette(workspace)
     else jumpTo({ sectionId, path })
   }

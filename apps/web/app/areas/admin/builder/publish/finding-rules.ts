@@ -2,4 +2,4 @@
 export { findingsOf } from '@naikkelas/page'
 export { joinedFindings } from './joined-findings.ts'
 export { publishPage } from './publish-page.ts'
-export { standingFindings } from '../state/server-findings.ts'
+export { unresolvedFindings } from '../state/server-findings.ts'

@@ -12,7 +12,7 @@ interface FindingsPanelProps {
   onLeave: () => void
 }
 
-/** What is missing before the page may go live, and what would make it better; what is mended goes. */
+/** What is missing before publishing, and what would improve the page; fixed findings disappear. */
 export function FindingsPanel({ findings, onClose, onLeave }: FindingsPanelProps) {
   const isReady = findings.length === 0
   // What makes a whole page better says nothing about its head or foot.

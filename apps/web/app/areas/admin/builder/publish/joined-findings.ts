@@ -4,8 +4,8 @@ import { type Finding, type Json, type PageDocument, valueAtPath } from '@naikke
 const offerTargetPath = ['offer', 'cta', 'target'] as const
 
 /**
- * Findings as a marketer mends them: what several buttons miss because of the page's offer is one matter, and it is
- * mended where the offer is, not at a button whose target looks filled.
+ * Findings as a marketer fixes them: an incomplete offer that several buttons lead to is one finding, and it links to
+ * the offer, not to a button whose target looks filled.
  */
 export function joinedFindings(findings: readonly Finding[], document: PageDocument): Finding[] {
   const throughOffer = findings.filter((finding) => leadsToOffer(finding, document))

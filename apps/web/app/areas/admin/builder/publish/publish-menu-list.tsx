@@ -6,7 +6,7 @@ import type { OpenedMenu } from '../menu/menu-on-demand.tsx'
 
 /** The list of ways to publish that are not now. */
 export function PublishMenuList({ trigger, isOpen, onOpenChange }: OpenedMenu) {
-  const { publish, unpublish, approval } = useBuilder((state) => state.page.standing)
+  const { publish, unpublish, approval } = useBuilder((state) => state.page.lifecycle)
   const isPublished = useBuilder((state) => state.page.status === 'published')
   const show = useWorkspace(({ dialogs }) => dialogs.show)
   // After the menu has closed and given the focus back: the dialog takes it from there and returns it there.

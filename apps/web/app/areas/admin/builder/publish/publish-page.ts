@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import type { BuilderParts } from '../state/builder-context.ts'
 import { saveWithDetails } from '../state/save-details.ts'
-import { serverFindings, standingFindings } from '../state/server-findings.ts'
+import { serverFindings, unresolvedFindings } from '../state/server-findings.ts'
 import { variantsThatEndTheTest } from './ended-test.ts'
 import { joinedFindings } from './joined-findings.ts'
 
@@ -25,8 +25,8 @@ export async function publishPage({ parts, toast, isSure }: PublishOptions, atte
     workspace.change('publishing', { panel: 'findings', wasRefused: true })
   }
   store.actions.endRun()
-  const leftOfServer = () => standingFindings(workspace.getState().publishing.fromServer, store.getState().document)
-  // What the server named is asked of it again: a page that was not there may be by now.
+  const leftOfServer = () => unresolvedFindings(workspace.getState().publishing.fromServer, store.getState().document)
+  // Findings of the server are checked again: a missing page may exist by now.
   const findings = findingsOf(store.getState().document)
   if (findings.length > 0)
     return refuse(joinedFindings([...findings, ...leftOfServer()], store.getState().document).length)

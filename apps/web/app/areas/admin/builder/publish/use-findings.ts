@@ -7,33 +7,33 @@ import { findingRulesAtHand, loadFindingRules } from './load-finding-rules.ts'
 const none: readonly Finding[] = []
 
 /**
- * What still keeps the page from going live, as it is mended; asked while someone looks, and once it was refused. Null
+ * What still blocks publishing, updated with every edit; computed while the panel is open, and after a refusal. Null
  * while that is not known.
  */
 export function useFindings(): readonly Finding[] | null {
   const { wasRefused, panel, fromServer } = useWorkspace(({ publishing }) => publishing)
-  const isAsked = wasRefused || panel === 'findings'
-  // Nobody has asked yet: no look at the document with every key.
-  const document = useBuilder((state) => (isAsked ? state.document : null))
-  const rules = useFindingRules(isAsked)
-  const claimsIn = useTemplateClaims(isAsked)
+  const isNeeded = wasRefused || panel === 'findings'
+  // Not needed yet: the document is not checked with every key.
+  const document = useBuilder((state) => (isNeeded ? state.document : null))
+  const rules = useFindingRules(isNeeded)
+  const claimsIn = useTemplateClaims(isNeeded)
   return useMemo(() => {
     if (document === null || rules === null) return null
-    const { findingsOf, joinedFindings, standingFindings } = rules
+    const { findingsOf, joinedFindings, unresolvedFindings } = rules
     const own = [...findingsOf(document), ...(claimsIn?.(document) ?? none)]
     const reported = new Set(own.map(placeOf))
-    const served = standingFindings(fromServer, document).filter((finding) => !reported.has(placeOf(finding)))
+    const served = unresolvedFindings(fromServer, document).filter((finding) => !reported.has(placeOf(finding)))
     return joinedFindings([...own, ...served], document)
   }, [document, fromServer, rules, claimsIn])
 }
 
-/** The rules once they were asked for; without them the panel that asked closes again, and says why. */
-function useFindingRules(isAsked: boolean) {
+/** The rules, loaded on demand; if loading fails, the panel closes and the reason is shown. */
+function useFindingRules(isNeeded: boolean) {
   const { toast } = useToast()
   const { workspace } = useBuilderParts()
   const [rules, setRules] = useState(findingRulesAtHand() ?? null)
   useEffect(() => {
-    if (!isAsked || rules !== null) return
+    if (!isNeeded || rules !== null) return
     loadFindingRules()
       .then((arrived) => setRules(arrived))
       .catch(() => {
@@ -44,23 +44,23 @@ function useFindingRules(isAsked: boolean) {
           tone: 'danger',
         })
       })
-  }, [isAsked, rules, toast])
+  }, [isNeeded, rules, toast])
   return rules
 }
 
 type ClaimsIn = (document: PageDocument) => readonly Finding[]
 
 /** Templates contain many texts: they are loaded when sample claims are checked. */
-function useTemplateClaims(isAsked: boolean): ClaimsIn | null {
+function useTemplateClaims(isNeeded: boolean): ClaimsIn | null {
   const [claimsIn, setClaimsIn] = useState<ClaimsIn | null>(null)
   useEffect(() => {
-    if (!isAsked || claimsIn !== null) return
+    if (!isNeeded || claimsIn !== null) return
     import('@naikkelas/page/templates')
       .then(({ sampleClaimsIn }) => setClaimsIn(() => sampleClaimsIn))
       .catch(() => {
         // The server asks the same before it publishes.
       })
-  }, [isAsked, claimsIn])
+  }, [isNeeded, claimsIn])
   return claimsIn
 }
 

@@ -4,8 +4,8 @@ import { useBuilderParts } from '../state/builder-context.ts'
 import { useMayPublish } from '../state/may-publish.ts'
 import { loadFindingRules } from './load-finding-rules.ts'
 
-/** Publishes at once when nothing is missing; else shows what is. Who may not publish is led to asking for it. */
-export function usePublish(): (asked?: {
+/** Publishes if nothing is missing, else shows the findings. Admins without the capability get the approval dialog. */
+export function usePublish(): (options?: {
   /** They have seen what it does beyond the page: where a part of the site changes, or that a test ends. @default false */
   isSure?: boolean
 }) => Promise<void> {

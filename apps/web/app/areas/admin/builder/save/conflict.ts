@@ -30,10 +30,10 @@ export interface Held {
 }
 
 /**
- * What to ask about changes that no longer apply, together with what is being asked already: further words in a field
+ * What to ask about changes that no longer apply, together with the open questions: further words in a field
  * whose conflict is open belong to it.
  * @param local the document as it was shown, own changes included
- * @param present the document as it stands without the changes that were lost
+ * @param present the current document without the changes that were lost
  */
 export function heldWith(
   held: readonly Held[],
@@ -42,14 +42,14 @@ export function heldWith(
 ): Held[] {
   const all = [...held]
   for (const { change, refusal } of lost) {
-    // It stands in the page already.
+    // The page has it already.
     if (refusal.code === 'id_taken') continue
-    const asked = conflictOf(change, refusal, { local, present })
-    if (asked === null) continue
-    const index = all.findIndex(({ conflict }) => isSamePlace(conflict, asked))
+    const next = conflictOf(change, refusal, { local, present })
+    if (next === null) continue
+    const index = all.findIndex(({ conflict }) => isSamePlace(conflict, next))
     const open = all[index]
-    if (open) all[index] = { conflict: continued(open.conflict, asked), changes: [...open.changes, change] }
-    else all.push({ conflict: asked, changes: [change] })
+    if (open) all[index] = { conflict: continued(open.conflict, next), changes: [...open.changes, change] }
+    else all.push({ conflict: next, changes: [change] })
   }
   return all
 }
@@ -101,17 +101,17 @@ export function refusedConflict({ id, operations }: Change, sentence: string): C
   return { kind: 'refused', id, sentence, mine: operation && 'value' in operation ? operation.value : null }
 }
 
-function isSamePlace(open: Conflict, asked: Conflict): boolean {
-  if (open.kind === 'field' && asked.kind === 'field')
-    return open.sectionId === asked.sectionId && isSameJson(open.path, asked.path)
-  if (open.kind === 'removedItem' && asked.kind === 'removedItem') return open.item.id === asked.item.id
-  return open.kind === 'removed' && asked.kind === 'removed' && open.section.id === asked.section.id
+function isSamePlace(open: Conflict, next: Conflict): boolean {
+  if (open.kind === 'field' && next.kind === 'field')
+    return open.sectionId === next.sectionId && isSameJson(open.path, next.path)
+  if (open.kind === 'removedItem' && next.kind === 'removedItem') return open.item.id === next.item.id
+  return open.kind === 'removed' && next.kind === 'removed' && open.section.id === next.section.id
 }
 
-function continued(open: Conflict, asked: Conflict): Conflict {
-  if (open.kind === 'field' && asked.kind === 'field') return { ...open, mine: asked.mine, theirs: asked.theirs }
-  if (open.kind === 'removedItem' && asked.kind === 'removedItem') return { ...open, item: asked.item }
-  return open.kind === 'removed' && asked.kind === 'removed' ? { ...open, section: asked.section } : open
+function continued(open: Conflict, next: Conflict): Conflict {
+  if (open.kind === 'field' && next.kind === 'field') return { ...open, mine: next.mine, theirs: next.theirs }
+  if (open.kind === 'removedItem' && next.kind === 'removedItem') return { ...open, item: next.item }
+  return open.kind === 'removed' && next.kind === 'removed' ? { ...open, section: next.section } : open
 }
 
 /** The fields whose own value was replaced by someone else's. */

@@ -4,7 +4,7 @@ import type { PageDetails, UnsavedDetails } from './saver-types.ts'
 
 /** What to do after a request for saving failed. */
 export type Failure =
-  /** Nobody answered, or the server has too much to do: try again later. */
+  /** No answer, or the server is overloaded: try again later. */
   | { kind: 'wait'; isUnreachable: boolean }
   | { kind: 'signIn' }
   /** This build of the builder is too old for the page. */

@@ -5,7 +5,7 @@ import { touchesField } from '../model/step.ts'
 /** Changes of others that are remembered to name who wrote a field. */
 const remembered = 200
 
-/** What others did, as far as this tab has heard. Plain data. */
+/** Changes of other people known to this tab. Plain data. */
 export interface OthersWork {
   changes: readonly AppliedChange[]
   /** What has not been shown on the page yet. */

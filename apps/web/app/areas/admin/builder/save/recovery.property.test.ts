@@ -96,7 +96,7 @@ function behind(server: ModelServer, network: { mode: Network }): SaveApi {
   }
   return {
     apply: (base, changes) => {
-      // The request carries what was asked for then, however long it takes.
+      // The request carries the state at that time, however long it takes.
       const sent = structuredClone(changes)
       return carry(() => real.apply(base, sent))
     },

@@ -25,7 +25,7 @@ export function savedPage(store: BuilderStore, accountId: string): SavedPage {
   }
 }
 
-/** A page that the server told of, seen from the version that is on the screen. */
+/** A page sent by the server, seen from the version that is on the screen. */
 export function atHead(page: LandingPage, headVersion: number): LandingPage {
   if (page.headVersion === headVersion) return page
   const isBehind = page.publishedVersion === null || page.publishedVersion < headVersion

@@ -48,7 +48,7 @@ export function advance(
   // What is known to be in the head has left the outbox.
   const own = accepted ? outbox.changes.filter(({ id }) => accepted.includes(id)) : []
   const next = headAfter(head, { headVersion, others: changes, accepted: own })
-  if (next || reason) hear(step, changes)
+  if (next || reason) recordOthers(step, changes)
   if (next) moveTo(step, next, holding, media)
   else if (reason) emit(step, { kind: 'fetchPage', for: reason, holding })
   return next !== null
@@ -67,8 +67,8 @@ function moveTo(step: Step, head: Head, holding: readonly string[], media: reado
   emit(step, { kind: 'headMoved', version: head.version, media })
 }
 
-/** Of news, what is news here and not one's own. */
-function hear(step: Step, changes: readonly AppliedChange[]): void {
+/** Records the changes of other people that this tab does not have yet. */
+function recordOthers(step: Step, changes: readonly AppliedChange[]): void {
   const { outbox, head, others } = step.state
   const own = new Set(outbox.changes.map(({ id }) => id))
   const news = changes.filter((one) => one.version > head.version && !own.has(one.change.id))

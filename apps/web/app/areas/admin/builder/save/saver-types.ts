@@ -14,7 +14,7 @@ export interface ChangesReply {
 export interface SendOptions {
   /** The request outlives the page; at most 64 KB. */
   keepalive?: boolean
-  /** Told when the server asks to wait before the next try. */
+  /** Called when the server asks to wait before the next try. */
   onRetryAfter?: (ms: number) => void
 }
 
@@ -99,13 +99,13 @@ export interface Saver extends StoreApi<SaveState> {
   /** Asks what others did meanwhile; edits that wait to be sent are put on top of it. */
   refresh(): Promise<void>
   /** Applies changes pushed by the server; gaps are requested. */
-  hear(news: HeadNews): Promise<void>
+  receive(news: HeadNews): Promise<void>
   /** Sends what waits with a request that outlives the page. */
   sendOnLeave(): void
   /** A conflict was decided: what is left of it is dropped. */
   settleConflict(id: string): void
   headVersion(): number
-  /** Who else wrote to a field last, as far as this tab has heard. */
+  /** Who else wrote to a field last, as far as this tab knows. */
   writerOf(field: { sectionId: string | null; path: readonly string[] }): AppliedChange['actor'] | null
   /** Ends the saver. What was not sent stays in the browser. */
   stop(): void

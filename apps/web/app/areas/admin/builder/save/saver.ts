@@ -15,8 +15,8 @@ import {
 import type { Saver, SaverOptions, SaveState, SendOptions } from './saver-types.ts'
 
 /**
- * Brings the changes of one tab to the server: in order, each once, whatever the network does. What is decided is in
- * `reduce-saver.ts`; this performs it, and tells it what came of it.
+ * Sends the changes of one tab to the server: in order, each once, despite network failures. `reduce-saver.ts` decides;
+ * this performs the effects and dispatches their outcome.
  */
 export function createSaver(options: SaverOptions): Saver {
   const { page, head, pending = [], newId = () => crypto.randomUUID() } = options
@@ -50,9 +50,9 @@ export function createSaver(options: SaverOptions): Saver {
     resume: () => dispatch({ kind: 'resumed' }),
     goOffline: () => dispatch({ kind: 'wentOffline' }),
     refresh,
-    async hear(news) {
+    async receive(news) {
       dispatch({ kind: 'announced', news })
-      // What is missing before it is being asked for.
+      // Earlier changes that are missing are being requested.
       if (state.asking.isUnderWay && news.headVersion > state.head.version) await refresh()
     },
     sendOnLeave: () => dispatch({ kind: 'leaving' }),
@@ -77,13 +77,13 @@ function shownOf(state: SaverState, before: SaveState['conflicts']): SaveState {
   }
 }
 
-interface Told {
+interface Dispatcher {
   dispatch: (event: SaverEvent) => void
   current: () => SaverState
 }
 
-/** Does what the reducer asks for: requests, times, the browser's store and the page on the screen. */
-function createPerformer({ api, shadow, page }: SaverOptions, { dispatch, current }: Told) {
+/** Performs the effects of the reducer: requests, timers, the browser's store and the page on the screen. */
+function createPerformer({ api, shadow, page }: SaverOptions, { dispatch, current }: Dispatcher) {
   const timers: Partial<Record<'sendDue' | 'askDue', ReturnType<typeof setTimeout>>> = {}
   const waiting: Record<'sendEnded' | 'askEnded', ((isDone: boolean) => void)[]> = { sendEnded: [], askEnded: [] }
 
@@ -96,7 +96,7 @@ function createPerformer({ api, shadow, page }: SaverOptions, { dispatch, curren
     for (const resolve of waiting[kind].splice(0)) resolve(isDone)
   }
 
-  /** @param ask answers what to report, nothing when nobody is there to hear it */
+  /** @param ask returns the event to dispatch; undefined once the saver has ended */
   async function request(reason: PageFor | 'details', ask: (options: SendOptions) => Promise<SaverEvent | undefined>) {
     let retryAfterMs: number | undefined
     try {
@@ -126,7 +126,7 @@ function createPerformer({ api, shadow, page }: SaverOptions, { dispatch, curren
         return shadow.write(effect.changes)
       case 'send':
         return void request('reply', async (options) => {
-          // What is on its way must not be lost with the tab.
+          // Changes must be in the browser's store before they are sent.
           await shadow.written()
           if (current().isStopped) return undefined
           return { kind: 'saved', reply: await api.apply(current().head.version, [...effect.changes], options) }
@@ -180,7 +180,7 @@ function createPerformer({ api, shadow, page }: SaverOptions, { dispatch, curren
     }
   }
 
-  /** Resolves when what begins, or is under way already, has come to its end. */
+  /** Resolves when the request that is started, or already under way, has ended. */
   const until = (kind: 'sendEnded' | 'askEnded', begin: () => void) =>
     new Promise<boolean>((resolve) => {
       waiting[kind].push(resolve)

@@ -18,7 +18,7 @@ interface ScheduleDialogProps {
 /** When the page goes public and comes down by itself, and where its address leads afterwards. */
 export function ScheduleDialog({ onClose }: ScheduleDialogProps) {
   const page = useBuilder((state) => state.page)
-  const { publish, unpublish } = page.standing
+  const { publish, unpublish } = page.lifecycle
   const { toast } = useToast()
   const { save, cancel } = useSchedule()
   const formId = useId()

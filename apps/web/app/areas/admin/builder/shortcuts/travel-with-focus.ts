@@ -4,7 +4,7 @@ import type { BuilderStore } from '../model/builder-store.ts'
 
 /**
  * Undoes or redoes, and keeps the keyboard in the page where that takes away what had the focus, as a field of a section
- * that is not there any more: it goes to the section that is selected then, else to the one that stands in its place.
+ * that is not there any more: it goes to the section that is selected then, else to the one at its position.
  */
 export function travelWithFocus(store: BuilderStore, direction: 'undo' | 'redo'): void {
   const { document: before, selectedId } = store.getState()

@@ -6,7 +6,7 @@ interface Carrier {
   document: Pick<PageDocument, 'template' | 'sections'>
 }
 
-/** What visitors would see of the site's head and foot on a page as it stands. */
+/** The site's header and footer as visitors would see them on the current page. */
 export function partsOn({ page, document }: Carrier, { header, footer }: PublishedSiteParts): SiteParts {
   const carried = carriedParts({ choice: page.siteParts, kind: page.kind, document })
   return { header: carried.header ? header : noSiteParts.header, footer: carried.footer ? footer : noSiteParts.footer }

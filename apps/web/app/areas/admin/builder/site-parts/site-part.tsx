@@ -26,7 +26,7 @@ export function SitePart({ part, places }: SitePartProps) {
       </Link>
     </p>
   )
-  // The note stands where the site ends and the page begins.
+  // The note is shown where the site ends and the page begins.
   return (
     <div role="group" aria-label={names[part]} className="builder-site-part">
       {part === 'footer' && note}

@@ -84,7 +84,7 @@ const canvas = () => document.querySelector('.builder-page')
 test('the canvas shows what visitors see around the page, with the way to where it is composed', async () => {
   open()
   expect(wordsIn(canvas())).toEqual(['Kepala', 'Sendiri', 'Kaki'])
-  // The page has one greatest heading, wherever it stands.
+  // The page has one level-one heading, wherever it is.
   expect(canvas()?.querySelector('h1')?.textContent).toBe('Kepala')
   for (const name of ['Header situs', 'Footer situs']) {
     const part = screen.getByRole('group', { name, exact: true })

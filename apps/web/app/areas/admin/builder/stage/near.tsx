@@ -3,15 +3,15 @@ import { useBuilder, useWorkspace } from '../state/builder-context.ts'
 import { useWasSeen } from './use-was-seen.ts'
 
 /**
- * Whether settings out of sight are to be fetched at once: the panel was entered by pointer, finger or key, or something
- * in it is asked for. `enter` belongs to the panel's content.
+ * Whether settings outside the viewport are loaded at once: the panel was entered by pointer, touch or key, or one of
+ * them is requested. `enter` belongs to the panel's content.
  */
 export function useWantedSettings() {
-  const isAskedFor = useBuilder((state) => state.jump !== null)
+  const isRequested = useBuilder((state) => state.jump !== null)
   const { areSettingsWanted, wantSettings, sheet } = useWorkspace(({ panels }) => panels)
   const want = areSettingsWanted ? undefined : wantSettings
   return {
-    isWanted: areSettingsWanted || isAskedFor || sheet === 'inspector',
+    isWanted: areSettingsWanted || isRequested || sheet === 'inspector',
     // On pointer move, because a dialog that closed over the element causes no enter event.
     enter: { onPointerMove: want, onFocus: want },
   }

@@ -41,7 +41,7 @@ function placeIn(region: HTMLElement): HTMLElement | undefined {
 
 const controls = 'a[href], button, input, select, textarea, [contenteditable=true], [tabindex="0"]'
 
-/** What stands beside a region's matter is reached by Tab, and is not where the region begins. */
+/** Secondary controls of a region are reached by Tab; the region does not begin there. */
 function isFirstStop(element: HTMLElement): boolean {
   return isStop(element) && element.closest('[data-region-aside]') === null
 }

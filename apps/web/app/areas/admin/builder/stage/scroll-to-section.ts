@@ -26,12 +26,12 @@ export function scrollToSection(sectionId: string): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const isFar = Math.abs(box.top - frame.top) > farScreens * frame.height
   const isSmooth = !isCalm && !isFar
-  followUntilItStands(element, scroller, { isOnItsWay: isSmooth })
+  followUntilSettled(element, scroller, { isOnItsWay: isSmooth })
   scroller.scrollBy({ top: box.top - frame.top - roomPx, behavior: isSmooth ? 'smooth' : 'instant' })
 }
 
-/** @param isOnItsWay whether the browser is bringing it: until it has, nothing is mended */
-function followUntilItStands(
+/** @param isOnItsWay whether a smooth scroll is under way: until it ends, nothing is corrected */
+function followUntilSettled(
   element: HTMLElement,
   scroller: HTMLElement,
   { isOnItsWay }: { isOnItsWay: boolean },

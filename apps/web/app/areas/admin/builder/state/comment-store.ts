@@ -17,9 +17,9 @@ export interface Comments {
   /** The thread to show and focus; `at` makes a repeated request distinct. */
   wanted: { threadId: string; at: number } | null
   /** Comments pushed by the server; null when they have to be requested. */
-  hear: (threads: readonly CommentThread[] | null) => void
+  receive: (threads: readonly CommentThread[] | null) => void
   /** Shows the panel: all of the page, those of one section, or one thread. */
-  open: (asked?: { sectionId?: string | null; threadId?: string }) => void
+  open: (target?: { sectionId?: string | null; threadId?: string }) => void
   close: () => void
   setFilter: (filter: CommentFilter) => void
   showAllSections: () => void
@@ -35,7 +35,7 @@ export const createComments = ({ get, set }: SliceStore<Comments>): Comments => 
   filter: 'open',
   sectionId: null,
   wanted: null,
-  hear: (threads) => set(({ toAsk }) => (threads === null ? { toAsk: toAsk + 1 } : { threads, isLoaded: true })),
+  receive: (threads) => set(({ toAsk }) => (threads === null ? { toAsk: toAsk + 1 } : { threads, isLoaded: true })),
   open({ sectionId = null, threadId } = {}) {
     const thread = get().threads.find(({ id }) => id === threadId)
     set({

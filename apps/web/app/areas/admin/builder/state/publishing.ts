@@ -1,7 +1,7 @@
 import type { VariantKey } from '@naikkelas/page'
 import type { ServerFinding } from './server-findings.ts'
 
-/** How publishing stands on the page that is open; a key, a command or the button start it. */
+/** The state of publishing the open page; a key, a command or the button start it. */
 export interface Publishing {
   /** Whether a try is on its way. */
   isPublishing: boolean

@@ -19,7 +19,7 @@ export function serverFindings(issues: readonly FieldIssue[], document: PageDocu
 }
 
 /** Those that may still hold: what the server looked at has not been changed since. */
-export function standingFindings(findings: readonly ServerFinding[], document: PageDocument): ServerFinding[] {
+export function unresolvedFindings(findings: readonly ServerFinding[], document: PageDocument): ServerFinding[] {
   return findings.filter((finding) => {
     const section = document.sections.find(({ id }) => id === finding.sectionId)
     if (finding.sectionId !== null && (!section || section.settings.isHidden)) return false
@@ -31,7 +31,7 @@ function valueOf(document: PageDocument, { sectionId, path }: Pick<Finding, 'sec
   if (sectionId === null) return valueAtPath(document as unknown as Json, path) ?? null
   const content = document.sections.find(({ id }) => id === sectionId)?.content
   const value = content === undefined ? undefined : valueAtPath(content as Json, path)
-  // A button that leads to the offer is mended there.
+  // A button that leads to the offer is fixed there.
   return value !== undefined && isSameJson(value, { kind: 'offer' })
     ? [value, document.offer.cta.target as unknown as Json]
     : (value ?? null)

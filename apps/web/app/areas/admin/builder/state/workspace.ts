@@ -20,7 +20,7 @@ interface BoundOffer {
 /** What all marketers keep: sections to copy and sections to follow, as they were last read. */
 interface Library {
   isOpen: boolean
-  state: 'unasked' | 'loading' | 'failed' | 'loaded'
+  state: 'idle' | 'loading' | 'failed' | 'loaded'
   problem: string | null
   saved: readonly SavedSection[]
   synced: readonly SyncedSection[]
@@ -68,7 +68,7 @@ export function createWorkspace({ published = null }: { published?: PageDocument
     dialogs: createDialogs(slice('dialogs')),
     panels: createPanels(slice('panels')),
     comments: createComments(slice('comments')),
-    library: { isOpen: false, state: 'unasked', problem: null, saved: [], synced: [] },
+    library: { isOpen: false, state: 'idle', problem: null, saved: [], synced: [] },
     synced: createSyncedUses(slice('synced')),
     publishing: notPublishing,
     find: noQuery,

@@ -7,7 +7,7 @@ export type HeldAct =
   | { kind: 'key'; key: HeldKey }
   | { kind: 'paste'; text: string; html: string }
 
-/** What was typed into a text while its editor was being fetched, in order, to be done as soon as it is there. */
+/** Keys and pastes into a text whose editor is still loading, in order; replayed once it has loaded. */
 export class HeldTyping {
   private readonly acts: HeldAct[] = []
 

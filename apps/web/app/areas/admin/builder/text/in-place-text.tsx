@@ -5,8 +5,8 @@ import type { InPlaceTextProps } from './text-props.ts'
 import { TypingHolder } from './typing-holder.tsx'
 
 /**
- * The text where it stands, open for writing. Until the editor is loaded it stays as the page draws it, and what is
- * typed meanwhile is done as soon as the editor is there.
+ * A text on the canvas, editable. Until the editor has loaded it is shown as the page draws it, and keys typed meanwhile
+ * are replayed.
  */
 export function InPlaceText(props: InPlaceTextProps) {
   const [held] = useState(() => new HeldTyping())

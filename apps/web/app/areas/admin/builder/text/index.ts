@@ -7,7 +7,7 @@
  * - `<RichTextField label="Teks" … />` is the inspector's control for a rich text. It may stand in a `Field`.
  * - `<TextInPlace>`, `<RichTextInPlace>` and `<RichTextFieldOf>` are the same, bound to a text of the page: its section
  *   and path, the page's history, Tab to the next text.
- * - `writeText(store, place)` opens a text on the canvas, an empty one too, and tells whether its section draws it.
+ * - `writeText(store, place)` opens a text on the canvas, an empty one too, and returns whether its section draws it.
  * - `preloadText()` fetches the editor ahead of the first text: called when a text is pointed at, or a section has the keyboard. What is
  *   typed into a text before its editor is there is held (`TypingHolder`) and done as soon as it is (`replay`).
  * - `pastedLines(text)` reads lines, list items or cells from a clipboard's plain text as rows of cells.

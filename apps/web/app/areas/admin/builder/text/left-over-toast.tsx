@@ -45,7 +45,7 @@ export function LeftOverToast() {
   return null
 }
 
-/** Browsers cut what is pasted into a field without a word. */
+/** Browsers truncate a paste into a field silently. */
 function leftOf(event: ClipboardEvent): LeftOver | undefined {
   const { target, clipboardData } = event
   if (event.defaultPrevented || !clipboardData) return undefined

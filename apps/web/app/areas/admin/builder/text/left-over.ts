@@ -6,7 +6,7 @@ export interface LeftOver {
   maxLength: number
 }
 
-/** Offers what did not fit. Nothing to offer is nothing said. */
+/** Offers what did not fit; without any, nothing is shown. */
 export function offerLeftOver(workspace: Workspace, { rest, maxLength }: LeftOver): void {
   if (rest.trim() !== '') workspace.setState({ leftOver: { rest, maxLength, at: performance.now() } })
 }

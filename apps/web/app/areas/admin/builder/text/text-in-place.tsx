@@ -19,7 +19,7 @@ export function TextInPlace({ sectionId, path, label, field, fallback }: TextInP
       kind="plain"
       label={`${label} di kanvas`}
       className="builder-writing"
-      // What stands there while nothing is written.
+      // The placeholder of an empty text.
       placeholder={value === '' && typeof fallback === 'string' && fallback !== '' ? fallback : label}
       maxLength={field.maxLength ?? 10_000}
       isMultiline={field.isMultiline === true}

@@ -28,7 +28,7 @@ interface EditedText<Value> {
   onChange: (value: Value) => void
   /** Hard limit in characters: further typing is refused, a longer paste is cut. */
   maxLength: number
-  /** Told, in a sentence for the marketer, when something was refused or cut. */
+  /** Called with a sentence for the marketer when something was refused or cut. */
   onNotice?: ((sentence: string) => void) | undefined
   /** Handed the words of a paste there was no room for. */
   onLeftOver?: ((left: LeftOver) => void) | undefined
@@ -54,7 +54,7 @@ interface EditedInPlace<Value> extends EditedText<Value> {
   placeholder?: string | undefined
   /** @default 'end' */
   caret?: CaretPlace | undefined
-  /** The text as the page draws it; it stands there until the editor is loaded. */
+  /** The text as the page draws it; shown until the editor has loaded. */
   children?: ReactNode
 }
 
@@ -81,7 +81,7 @@ export interface RichTextFieldProps extends EditedText<RichText> {
   id?: string
   'aria-describedby'?: string
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling'
-  /** Somebody else is writing it. @default false */
+  /** Another person is editing it. @default false */
   isReadOnly?: boolean
   /** The focus left the field, its toolbar included: a run of typing ends. */
   onLeave?: (() => void) | undefined

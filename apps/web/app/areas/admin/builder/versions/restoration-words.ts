@@ -1,6 +1,6 @@
 import type { Operation, RestoredSections } from '@naikkelas/page'
 
-/** What a restoration would do to the page as it stands, in one sentence. */
+/** The effect of a restoration on the current page, in one sentence. */
 export function restorationWords(
   operations: readonly Operation[],
   { returning, changing, leaving }: RestoredSections,

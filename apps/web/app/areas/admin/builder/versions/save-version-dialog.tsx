@@ -6,7 +6,7 @@ import { call } from '../../../../shared/api/call.ts'
 import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 import { VersionNameForm } from './version-name-form.tsx'
 
-/** Keeps the page as it stands under a name, to come back to. Nothing is published. */
+/** Saves the current page as a named version. Nothing is published. */
 export function SaveVersionDialog({ onClose }: { onClose: () => void }) {
   const { store, saver } = useBuilderParts()
   const { toast } = useToast()

@@ -35,7 +35,7 @@ export function useVersions(pageId: string) {
   return useAnswer(useCallback(() => call(listVersions, { params: { pageId } }), [pageId]))
 }
 
-/** One version with its document; nothing is asked while none is chosen. */
+/** One version with its document; no request while none is selected. */
 export function useVersion(pageId: string, versionId: string | null) {
   const ask = useCallback(
     () => call(getVersion, { params: { pageId, versionId: versionId ?? '' } }),

@@ -6,7 +6,7 @@ import { PhoneDrawing } from './phone/phone-drawing.tsx'
 import { noMeasure } from './phone/phone-measure.ts'
 import { useAdvice } from './use-advice.ts'
 
-/** What would make the page better; nothing when there is nothing to say. */
+/** Advice for the page; empty without any. */
 export function AdviceList({ onLeave }: { onLeave: () => void }) {
   const document = useBuilder((state) => state.document)
   const [measure, setMeasure] = useState(noMeasure)

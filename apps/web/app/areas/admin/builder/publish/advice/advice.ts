@@ -15,7 +15,7 @@ import { parseSection, sectionDefinition } from '@naikkelas/ui/sections/registry
 import { idOf, isRecord } from './field-places.ts'
 import { isSampleText, sampleable } from './sample-words.ts'
 
-/** What a page would be better without, or with: nothing of it keeps the page from going live. */
+/** Advice for a better page: none of it blocks publishing. */
 export function adviceOf(document: PageDocument): Finding[] {
   return [
     ...document.sections.filter(({ settings }) => !settings.isHidden).flatMap(sectionAdvice),

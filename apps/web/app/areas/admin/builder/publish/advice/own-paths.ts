@@ -2,7 +2,7 @@ import { fieldPlaces, type PageDocument } from '@naikkelas/page'
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
 import { isRecord } from './field-places.ts'
 
-/** A path of this site that the page leads to, and the field that says so. */
+/** A path of this site that the page links to, and the field with the link. */
 export interface OwnPath {
   path: string
   sectionId: string | null

@@ -6,22 +6,22 @@ const phonePx = 720
 
 const known = new Map<string, number>()
 
-/** What pictures weigh on a phone, by id, as the server answers; those that could not be asked are missing. */
+/** What pictures weigh on a phone, by id, as the server answers; pictures without an answer are missing. */
 export function usePictureWeights(media: readonly Media[]): ReadonlyMap<string, number> {
   const [, setCount] = useState(0)
   const addresses = media.flatMap((one) => {
     const address = phoneAddress(one)
     return address === null ? [] : [[one.id, address] as const]
   })
-  const asked = addresses.map(([, address]) => address).join('\n')
+  const addressList = addresses.map(([, address]) => address).join('\n')
   useEffect(() => {
     const abort = new AbortController()
-    const missing = asked.split('\n').filter((address) => address !== '' && !known.has(address))
+    const missing = addressList.split('\n').filter((address) => address !== '' && !known.has(address))
     void Promise.all(missing.map((address) => ask(address, abort.signal))).then(() => {
       if (!abort.signal.aborted && missing.length > 0) setCount((count) => count + 1)
     })
     return () => abort.abort()
-  }, [asked])
+  }, [addressList])
   return new Map(
     addresses.flatMap(([id, address]) => {
       const bytes = known.get(address)
@@ -43,6 +43,6 @@ async function ask(address: string, signal: AbortSignal): Promise<void> {
     const bytes = Number(answer.headers.get('content-length') ?? Number.NaN)
     if (answer.ok && bytes > 0) known.set(address, bytes)
   } catch {
-    // Advice that cannot be asked for is not given.
+    // Without an answer there is no advice.
   }
 }

@@ -21,18 +21,18 @@ export function useAdvice(measure: PhoneMeasure): readonly Finding[] {
     () => ownPathsOf(document, window.location.origin).filter(({ path }) => path !== address),
     [document, address],
   )
-  const asked = [...new Set(own.map(({ path }) => path))].slice(0, 100).sort().join('\n')
+  const pathList = [...new Set(own.map(({ path }) => path))].slice(0, 100).sort().join('\n')
   const [missing, setMissing] = useState<Missing>(new Map())
   useEffect(() => {
-    if (asked === '') return setMissing(new Map())
+    if (pathList === '') return setMissing(new Map())
     const abort = new AbortController()
-    call(checkPaths, { body: { paths: asked.split('\n') } }, { signal: abort.signal })
+    call(checkPaths, { body: { paths: pathList.split('\n') } }, { signal: abort.signal })
       .then((answer) => setMissing(new Map(answer.missing.map(({ path, reason }) => [path, reason]))))
       .catch(() => {
-        // Advice that cannot be asked for is not given; publishing does not wait for it.
+        // Without an answer there is no advice; publishing does not wait for it.
       })
     return () => abort.abort()
-  }, [asked])
+  }, [pathList])
   const library = useBuilder((state) => state.media)
   const shown = useMemo(() => [...mediaIdsOf(document)].flatMap((id) => library.get(id) ?? []), [document, library])
   const weights = usePictureWeights(shown)

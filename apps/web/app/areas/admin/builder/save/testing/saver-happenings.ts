@@ -28,7 +28,7 @@ export type Request = Extract<Effect, { kind: 'send' | 'sendOnLeave' | 'sendDeta
 /** What the server says. */
 export type Outcome = { reply: unknown } | { error: ApiError }
 
-/** What its author has removed meanwhile, or what stands in the page already. */
+/** What its author has removed meanwhile, or what the page has already. */
 export function isMoot(operation: Operation, local: PageDocument, present: PageDocument): boolean {
   if (operation.kind === 'insertSection') return present.sections.some(({ id }) => id === operation.section.id)
   return 'sectionId' in operation && !local.sections.some(({ id }) => id === operation.sectionId)

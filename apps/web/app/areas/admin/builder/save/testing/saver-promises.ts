@@ -16,7 +16,7 @@ export class SaverPromises {
     this.server = server
   }
 
-  /** What waits is kept, and what no longer waits is stored, was asked about, or has nothing left to change. */
+  /** What waits is kept, and what no longer waits is stored, was resolved in a dialog, or has nothing left to change. */
   checkWaiting(
     event: SaverEvent,
     {

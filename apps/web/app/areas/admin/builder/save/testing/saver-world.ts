@@ -119,7 +119,7 @@ export class SaverWorld {
     }
   }
 
-  /** Everybody comes back, the network is good, and conflicts are decided. @throws when something is not as promised */
+  /** All tabs reopen, the network works, and conflicts are resolved. @throws when something is not as promised */
   rest(): void {
     this.isOnline = true
     for (const flight of [...this.flights]) this.fly(flight, 'arrives')
@@ -143,7 +143,8 @@ export class SaverWorld {
     this.promises.checkLog()
     const { name, link_landing_page: link } = this.server.page
     const typed = Object.values(this.names)
-    if (typed.length > 0 && !typed.includes(name)) throw new Error(`The name ${name} is nobody's last`)
+    if (typed.length > 0 && !typed.includes(name))
+      throw new Error(`The name ${name} is not the last one typed in any tab`)
     if (this.server.takenLinks.includes(link)) throw new Error('Two pages have one link')
   }
 
@@ -269,7 +270,7 @@ export class SaverWorld {
     if (fate === 'arrives' || fate === 'answered') flight.outcome ??= this.outcomeOf(flight)
     if (fate === 'arrives' && flight.effect.kind !== 'sendOnLeave') return
     this.flights = this.flights.filter((one) => one !== flight)
-    // Whoever asked may have gone.
+    // The tab that sent the request may be closed.
     if (flight.tab !== this.tab || flight.effect.kind === 'sendOnLeave') return
     if (fate === 'lost') flight.outcome = { error: noAnswer() }
     if (fate === 'busy') flight.outcome = { error: refusal('busy') }

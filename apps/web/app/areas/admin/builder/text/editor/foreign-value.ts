@@ -5,8 +5,8 @@ import { EditorState } from '@tiptap/pm/state'
 import { foreignMeta } from './hard-limit.ts'
 
 /**
- * Tells own typing from values that came from elsewhere. What was typed comes back as a value a moment later, perhaps
- * late and perhaps joined: it must never be written over what was typed since.
+ * Distinguishes own typing from values set from outside. Typed text returns as a value a moment later, possibly late and
+ * merged: it must never overwrite what was typed since.
  */
 export class Echoes<Value> {
   private reported: Value[] = []

@@ -6,7 +6,7 @@ import { HardBreak, Text } from './nodes.ts'
 import type { TextKind } from './text-kind.ts'
 import { wholeCharacters } from './whole-characters.ts'
 
-// The text is the document: no paragraph inside, so that it may stand in a heading, a button or a line of a list.
+// The text is the document: no paragraph inside, so that it may be used in a heading, a button or a line of a list.
 const Line = Node.create({ name: 'doc', topNode: true, content: 'text*', marks: '' })
 const Lines = Node.create({ name: 'doc', topNode: true, content: '(text | hardBreak)*', marks: '' })
 

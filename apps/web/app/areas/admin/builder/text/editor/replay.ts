@@ -3,7 +3,7 @@ import type { EditorView } from '@tiptap/pm/view'
 import type { HeldTyping } from '../held-typing.ts'
 import { travelOf } from './local-history.ts'
 
-/** Does what was done to the text before its editor was there: keys and pastes the way the editor itself hears them. */
+/** Replays what was typed before the editor had loaded: keys and pastes, as the editor itself handles them. */
 export function replay(view: EditorView, held: HeldTyping): void {
   while (!view.isDestroyed) {
     const act = held.next()
@@ -63,7 +63,7 @@ function editBy(view: EditorView, key: string, hasCommand: boolean) {
   }
 }
 
-/** The place one sign further; half an emoji is no place. */
+/** The position one character further; never inside an emoji. */
 function stepBeside({ state: { selection, doc } }: EditorView, by: -1 | 1): number {
   const { from } = selection
   const beside =

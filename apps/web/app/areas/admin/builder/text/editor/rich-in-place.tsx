@@ -63,7 +63,7 @@ export function RichInPlace({
       replay(view, held)
     },
   })
-  // The portal stands inside the text for React, so that focus in the toolbar is focus in the text; nothing of it is
+  // For React the portal is a child of the text, so that focus in the toolbar is focus in the text; nothing of it is
   // drawn there.
   return (
     <div

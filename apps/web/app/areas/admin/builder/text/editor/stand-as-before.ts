@@ -1,6 +1,6 @@
 /**
  * Lays the text out as it was: over the whole width where it has its parent for itself, so that a press beside the
- * words still finds it, else in line with what stands beside it.
+ * words still finds it, else inline with its neighbours.
  */
 export function standAsBefore(element: HTMLElement): void {
   const parent = element.parentElement

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Hears when the focus leaves an element and everything that React draws inside it, portals included. Going to another
- * window is no leaving: the focus comes back to the same place.
+ * Calls back when the focus leaves an element and everything that React renders inside it, portals included. Switching
+ * to another window does not count: the focus returns to the same place.
  */
 export function useLeave(onLeave: () => void) {
   const latest = useRef(onLeave)

@@ -18,7 +18,7 @@ export const noMeasure: PhoneMeasure = { heights: new Map(), faults: [] }
 /** Marks what holds one drawn section, with the section's id. */
 export const measuredMark = 'data-measured'
 
-/** Reads a page as it is drawn at a phone's width. One fault of a kind a section: the first is mended first. */
+/** Reads a page as it is drawn at a phone's width. One fault of each kind per section: the first is fixed first. */
 export function measurePhone(root: HTMLElement): PhoneMeasure {
   const heights = new Map<string, number>()
   const faults: PhoneFault[] = []

@@ -1,4 +1,4 @@
-import type { PageStanding, ShownRedirect } from '@naikkelas/contract/pages'
+import type { PageLifecycle, ShownRedirect } from '@naikkelas/contract/pages'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { timestampColumn } from '../../../platform/database/rows.ts'
@@ -13,8 +13,8 @@ const redirect = {
 }
 type RedirectRow = z.output<z.ZodObject<typeof redirect>>
 
-/** Columns of a page's lifecycle; `standingColumns` selects them from `landing_pages`. */
-export const standingRow = {
+/** Columns of a page's lifecycle; `lifecycleColumns` selects them from `landing_pages`. */
+export const lifecycleRow = {
   ended_at: z.nullable(timestampColumn),
   ...redirect,
   publish_schedule: z.nullable(z.object({ ...scheduled, version: z.number() })),
@@ -34,7 +34,7 @@ export const standingRow = {
     }),
   ),
 }
-type StandingRow = z.output<z.ZodObject<typeof standingRow>>
+type LifecycleRow = z.output<z.ZodObject<typeof lifecycleRow>>
 
 const nameOf = (column: 'actor_id' | 'asked_by' | 'answered_by') =>
   sql`(SELECT name FROM admin_users WHERE admin_users.id = ${sql.raw(column)})`
@@ -48,7 +48,7 @@ const scheduleOf = (act: 'publish' | 'unpublish') => sql`(
     'redirect_page_id', redirect_page_id, 'redirect_page_name', ${redirectName('schedule')}, 'redirect_href', redirect_href)
   FROM landing_page_schedules AS schedule WHERE schedule.page_id = landing_pages.id AND act = ${sql.raw(`'${act}'`)})`
 
-export const standingColumns = sql`
+export const lifecycleColumns = sql`
   ended_at, landing_pages.redirect_page_id, ${redirectName('landing_pages')} AS redirect_page_name, landing_pages.redirect_href,
   ${scheduleOf('publish')} AS publish_schedule, ${scheduleOf('unpublish')} AS unpublish_schedule,
   (SELECT jsonb_build_object('id', id, 'version', version, 'note', note, 'asked_by', asked_by, 'asked_by_name', ${nameOf('asked_by')},
@@ -71,7 +71,7 @@ function isToBePublished() {
   return sql`EXISTS (SELECT 1 FROM landing_page_schedules AS schedule WHERE schedule.page_id = landing_pages.id AND act = 'publish')`
 }
 
-export function standingOf(row: StandingRow & { status: 'draft' | 'published' }): PageStanding {
+export function lifecycleOf(row: LifecycleRow & { status: 'draft' | 'published' }): PageLifecycle {
   const { publish_schedule: publish, unpublish_schedule: unpublish, approval } = row
   return {
     stage: stageOf(row),
@@ -104,7 +104,7 @@ export function standingOf(row: StandingRow & { status: 'draft' | 'published' })
   }
 }
 
-function stageOf(row: StandingRow & { status: 'draft' | 'published' }): PageStanding['stage'] {
+function stageOf(row: LifecycleRow & { status: 'draft' | 'published' }): PageLifecycle['stage'] {
   if (row.status === 'published') return 'published'
   if (row.publish_schedule !== null) return 'scheduled'
   return row.ended_at === null ? 'draft' : 'ended'

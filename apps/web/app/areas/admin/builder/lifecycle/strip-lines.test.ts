@@ -1,11 +1,11 @@
-import { type Approval, newStanding, type PageStanding } from '@naikkelas/contract/pages'
+import { type Approval, newLifecycle, type PageLifecycle } from '@naikkelas/contract/pages'
 import { expect, test } from 'vitest'
 import { stripLines } from './strip-lines.ts'
 
 const publisher = { mayPublish: true, mayAsk: true, hasPending: false }
 const designer = { mayPublish: false, mayAsk: true, hasPending: false }
-const linesOf = (standing: Partial<PageStanding>, beholder = publisher, headVersion = 3) =>
-  stripLines({ headVersion, standing: { ...newStanding, ...standing } }, beholder).map(({ text, act }) => [
+const linesOf = (lifecycle: Partial<PageLifecycle>, beholder = publisher, headVersion = 3) =>
+  stripLines({ headVersion, lifecycle: { ...newLifecycle, ...lifecycle } }, beholder).map(({ text, act }) => [
     text,
     act?.label,
   ])

@@ -45,7 +45,7 @@ const scheduled = {
 }
 
 /** Pending schedules and approval of a page, with the outcome of the last ones. */
-export const pageStandingSchema = z.object({
+export const pageLifecycleSchema = z.object({
   stage: z.enum(pageStages),
   /** `version` is what will be published, whatever the head is by then. */
   publish: z.nullable(z.object({ ...scheduled, version: z.int() })),
@@ -56,10 +56,10 @@ export const pageStandingSchema = z.object({
   /** The latest request for approval. */
   approval: z.nullable(approvalSchema),
 })
-export type PageStanding = z.infer<typeof pageStandingSchema>
+export type PageLifecycle = z.infer<typeof pageLifecycleSchema>
 
 /** Of a new page. */
-export const newStanding: PageStanding = {
+export const newLifecycle: PageLifecycle = {
   stage: 'draft',
   publish: null,
   unpublish: null,

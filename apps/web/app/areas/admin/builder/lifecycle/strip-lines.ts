@@ -1,9 +1,9 @@
-import type { LandingPage, PageStanding } from '@naikkelas/contract/pages'
+import type { LandingPage, PageLifecycle } from '@naikkelas/contract/pages'
 import type { IconName } from '@naikkelas/ui/icons'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
-import { publishingWords } from '../../landing-pages/standing-words.ts'
+import { publishingWords } from '../../landing-pages/lifecycle-notices.ts'
 
-/** A line under the bar: what people should know, and what can be done about it. */
+/** A notice under the bar, with its action. */
 export interface StripLine {
   tone: 'danger' | 'warn' | 'info'
   icon: IconName
@@ -14,15 +14,15 @@ export interface StripLine {
 interface Beholder {
   mayPublish: boolean
   mayAsk: boolean
-  /** Whether something was written that the server does not have yet. */
+  /** Whether changes are waiting to be saved. */
   hasPending: boolean
 }
 
-/** What there is to say about how a page stands, the most urgent first. */
-export function stripLines(page: Pick<LandingPage, 'headVersion' | 'standing'>, beholder: Beholder): StripLine[] {
+/** Notices about the lifecycle of a page, the most urgent first. */
+export function stripLines(page: Pick<LandingPage, 'headVersion' | 'lifecycle'>, beholder: Beholder): StripLine[] {
   const lines = [
-    ...failureLines(page.standing),
-    ...approvalLines(page.standing, beholder),
+    ...failureLines(page.lifecycle),
+    ...approvalLines(page.lifecycle, beholder),
     ...aheadLines(page, beholder),
   ]
   // Read-only without the schedule capability, to avoid a refused request.
@@ -31,7 +31,7 @@ export function stripLines(page: Pick<LandingPage, 'headVersion' | 'standing'>, 
     : lines.map(({ act, ...line }) => (act?.does === 'approval' ? { ...line, act } : line))
 }
 
-function failureLines({ publish, unpublish }: PageStanding): StripLine[] {
+function failureLines({ publish, unpublish }: PageLifecycle): StripLine[] {
   return [publish, unpublish].flatMap((schedule): StripLine[] =>
     schedule?.failure
       ? [
@@ -46,7 +46,7 @@ function failureLines({ publish, unpublish }: PageStanding): StripLine[] {
   )
 }
 
-function approvalLines({ approval }: PageStanding, { mayPublish, mayAsk }: Beholder): StripLine[] {
+function approvalLines({ approval }: PageLifecycle, { mayPublish, mayAsk }: Beholder): StripLine[] {
   if (approval?.answer === null) {
     const who = approval.askedBy ?? 'Seseorang'
     return [
@@ -77,10 +77,10 @@ function approvalLines({ approval }: PageStanding, { mayPublish, mayAsk }: Behol
 }
 
 function aheadLines(
-  { headVersion, standing }: Pick<LandingPage, 'headVersion' | 'standing'>,
+  { headVersion, lifecycle }: Pick<LandingPage, 'headVersion' | 'lifecycle'>,
   { hasPending }: Beholder,
 ): StripLine[] {
-  const { publish, unpublish, stage, endedAt, endedRedirect } = standing
+  const { publish, unpublish, stage, endedAt, endedRedirect } = lifecycle
   const lines: StripLine[] = []
   const ahead = [
     ...(publish && publish.failure === null ? [`${publishingWords(stage)} ${formatDateTime(publish.at)}.`] : []),
@@ -112,7 +112,7 @@ function aheadLines(
   return lines
 }
 
-function ledTo(redirect: PageStanding['endedRedirect']): string {
+function ledTo(redirect: PageLifecycle['endedRedirect']): string {
   if (redirect === null) return ''
   return `, pengunjung diarahkan ke ${redirect.kind === 'page' ? `halaman ${redirect.name}` : redirect.href}`
 }

@@ -1,10 +1,10 @@
-import { newStanding, type PageStanding } from '@naikkelas/contract/pages'
+import { newLifecycle, type PageLifecycle } from '@naikkelas/contract/pages'
 import { expect, test } from 'vitest'
 import { hasNotices } from './has-notices.ts'
 import { stripLines } from './strip-lines.ts'
 
 const schedule = { at: '2026-11-20T14:00:00.000Z', by: 'Sari' }
-const asked = {
+const request = {
   id: '0197a1c2-0000-7000-8000-000000000001',
   version: 3,
   note: '',
@@ -16,19 +16,19 @@ const asked = {
   answeredAt: null,
 }
 
-test.each<[string, Partial<PageStanding>]>([
+test.each<[string, Partial<PageLifecycle>]>([
   ['a scheduled publish', { publish: { ...schedule, failure: null, version: 3 } }],
   ['a scheduled publish that failed', { publish: { ...schedule, failure: 'Tautan sudah dipakai.', version: 3 } }],
   ['a scheduled unpublish', { unpublish: { ...schedule, failure: null, redirect: null } }],
-  ['a request for approval', { approval: { ...asked, answer: null } }],
-  ['a returned request', { approval: { ...asked, answer: 'returned' } }],
+  ['a request for approval', { approval: { ...request, answer: null } }],
+  ['a returned request', { approval: { ...request, answer: 'returned' } }],
 ])('the notice strip is loaded for %s, which has a line there', (_, change) => {
-  const standing = { ...newStanding, ...change }
-  const lines = stripLines({ headVersion: 3, standing }, { mayPublish: true, mayAsk: true, hasPending: false })
+  const lifecycle = { ...newLifecycle, ...change }
+  const lines = stripLines({ headVersion: 3, lifecycle }, { mayPublish: true, mayAsk: true, hasPending: false })
   expect(lines).not.toEqual([])
-  expect(hasNotices(standing)).toBe(true)
+  expect(hasNotices(lifecycle)).toBe(true)
 })
 
 test('a new page does not load the notice strip', () => {
-  expect(hasNotices(newStanding)).toBe(false)
+  expect(hasNotices(newLifecycle)).toBe(false)
 })

@@ -21,7 +21,7 @@ test('remote changes are shown when pushed, while own edits wait to be sent, and
   writer.type(first, 'ditulis di sini')
   otherWrites(server, second, 'Dua baru')
 
-  await writer.saver.hear(newsOf(server, 0))
+  await writer.saver.receive(newsOf(server, 0))
 
   expect(writer.titles()).toEqual(['ditulis di sini', 'Dua baru'])
   expect([apply.mock.calls.length, writer.saver.headVersion()]).toEqual([0, 1])
@@ -45,7 +45,7 @@ test('own words that come back with the news before their answer does are acknow
   await vi.advanceTimersByTimeAsync(700)
   otherWrites(server, second, 'Dua baru')
 
-  await writer.saver.hear(newsOf(server, 0))
+  await writer.saver.receive(newsOf(server, 0))
   expect(writer.saver.getState().hasPending).toBe(false)
   answer()
   await vi.advanceTimersByTimeAsync(700)
@@ -66,7 +66,7 @@ test('edits whose response was lost are reported as saved when the stream contai
   await vi.advanceTimersByTimeAsync(700)
   expect(status()).toBe('failed')
 
-  await writer.saver.hear(newsOf(server, 0))
+  await writer.saver.receive(newsOf(server, 0))
 
   expect(writer.saver.getState()).toMatchObject({ status: 'saved', hasPending: false })
   await vi.advanceTimersByTimeAsync(60_000)
@@ -77,10 +77,10 @@ test('news that leaves something out, and news that is only a version, is asked 
   const { writer, first, second, server } = openSaver()
   otherWrites(server, first, 'Satu baru')
   otherWrites(server, second, 'Dua baru')
-  await writer.saver.hear(newsOf(server, 1))
+  await writer.saver.receive(newsOf(server, 1))
   expect(writer.titles()).toEqual(['Satu baru', 'Dua baru'])
   otherWrites(server, second, 'Dua lagi')
-  await writer.saver.hear({ headVersion: 3, changes: null, media: [] })
+  await writer.saver.receive({ headVersion: 3, changes: null, media: [] })
   expect(writer.titles()).toEqual(['Satu baru', 'Dua lagi'])
 })
 
@@ -96,11 +96,11 @@ test('news that comes while an older answer is on its way is not lost: it is ask
     return older
   })
   otherWrites(server, second, 'Satu')
-  void writer.saver.hear({ headVersion: 1, changes: null, media: [] })
+  void writer.saver.receive({ headVersion: 1, changes: null, media: [] })
   await vi.advanceTimersByTimeAsync(0)
   otherWrites(server, second, 'Dua')
   otherWrites(server, second, 'Tiga')
-  void writer.saver.hear(newsOf(server, 2))
+  void writer.saver.receive(newsOf(server, 2))
   arrive()
   await vi.advanceTimersByTimeAsync(0)
 
@@ -111,7 +111,7 @@ test('news whose answer was lost is asked for until it is there', async () => {
   const { writer, second, server, changesSince } = openSaver()
   otherWrites(server, second, 'Satu')
   changesSince.mockRejectedValueOnce(noAnswer()).mockRejectedValueOnce(noAnswer())
-  await writer.saver.hear({ headVersion: 1, changes: null, media: [] })
+  await writer.saver.receive({ headVersion: 1, changes: null, media: [] })
   expect(writer.saver.headVersion()).toBe(0)
   await vi.advanceTimersByTimeAsync(10_000)
 
@@ -120,15 +120,15 @@ test('news whose answer was lost is asked for until it is there', async () => {
   expect(changesSince).toHaveBeenCalledTimes(3)
 })
 
-test('news that was heard before changes nothing', async () => {
+test('news that was received before changes nothing', async () => {
   const { writer, second, server } = openSaver()
   otherWrites(server, second, 'Dua baru')
   const news = newsOf(server, 0)
-  await writer.saver.hear(news)
+  await writer.saver.receive(news)
   otherWrites(server, second, 'Dua lagi')
-  await writer.saver.hear(newsOf(server, 1))
+  await writer.saver.receive(newsOf(server, 1))
   writer.takeOver.mockClear()
-  await writer.saver.hear(news)
+  await writer.saver.receive(news)
   expect(writer.takeOver).not.toHaveBeenCalled()
   expect(writer.titles()).toEqual(['Satu', 'Dua lagi'])
 })
@@ -137,7 +137,7 @@ test('a field that someone else wrote meanwhile is asked about with both values 
   const { writer, first, server, apply } = openSaver()
   writer.type(first, 'punya saya')
   otherWrites(server, first, 'punya mereka')
-  await writer.saver.hear(newsOf(server, 0))
+  await writer.saver.receive(newsOf(server, 0))
   expect(apply).not.toHaveBeenCalled()
   expect(writer.saver.getState().conflicts).toMatchObject([
     { kind: 'field', sectionId: first, mine: 'punya saya', theirs: 'punya mereka' },
@@ -151,7 +151,7 @@ test('a response older than the pushed state reverts nothing', async () => {
   apply.mockImplementationOnce(async (base, changes) => {
     const reply = await real.apply(base, changes)
     otherWrites(server, second, 'Dua baru')
-    await writer.saver.hear(newsOf(server, 0))
+    await writer.saver.receive(newsOf(server, 0))
     return reply
   })
   writer.edit([titleChange(writer.document, first, 'A')])
@@ -167,7 +167,7 @@ test('a tab that slept until the changes it lacks were squashed loads the whole 
   server.squashedTo = 3
   writer.type(first, 'ditulis di sini')
 
-  await writer.saver.hear(newsOf(server, 0))
+  await writer.saver.receive(newsOf(server, 0))
   expect(writer.titles()).toEqual(['ditulis di sini', 'Dua d'])
   await vi.advanceTimersByTimeAsync(700)
 

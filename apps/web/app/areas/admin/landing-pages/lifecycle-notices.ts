@@ -1,16 +1,16 @@
-import type { PageStanding } from '@naikkelas/contract/pages'
+import type { PageLifecycle } from '@naikkelas/contract/pages'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 
 /** A notice about a page beside its status. */
-export interface StandingWord {
+export interface LifecycleNotice {
   about: 'schedule' | 'failure' | 'approval'
   isUrgent: boolean
   text: string
 }
 
 /** Notices about schedules and approvals of a page, the most urgent first. */
-export function standingWords({ publish, unpublish, endedAt, stage, approval }: PageStanding): StandingWord[] {
-  const failures = [publish, unpublish].flatMap((schedule): StandingWord[] =>
+export function lifecycleNotices({ publish, unpublish, endedAt, stage, approval }: PageLifecycle): LifecycleNotice[] {
+  const failures = [publish, unpublish].flatMap((schedule): LifecycleNotice[] =>
     schedule?.failure ? [{ about: 'failure', isUrgent: true, text: `Gagal dijadwalkan. ${schedule.failure}` }] : [],
   )
   const ahead = [
@@ -21,16 +21,16 @@ export function standingWords({ publish, unpublish, endedAt, stage, approval }: 
   return [
     ...failures,
     ...approvalWords(approval),
-    ...ahead.map((text): StandingWord => ({ about: 'schedule', isUrgent: false, text })),
+    ...ahead.map((text): LifecycleNotice => ({ about: 'schedule', isUrgent: false, text })),
   ]
 }
 
 /** Label of the scheduled event: a page that is already public gets its changes then. */
-export function publishingWords(stage: PageStanding['stage']): string {
+export function publishingWords(stage: PageLifecycle['stage']): string {
   return stage === 'published' ? 'Perubahan terbit otomatis' : 'Terbit otomatis'
 }
 
-function approvalWords(approval: PageStanding['approval']): StandingWord[] {
+function approvalWords(approval: PageLifecycle['approval']): LifecycleNotice[] {
   if (approval?.answer === null)
     return [
       { about: 'approval', isUrgent: true, text: `Menunggu persetujuan, diminta ${approval.askedBy ?? 'seseorang'}` },

@@ -1,8 +1,8 @@
-import { type Approval, newStanding } from '@naikkelas/contract/pages'
+import { type Approval, newLifecycle } from '@naikkelas/contract/pages'
 import { expect, test } from 'vitest'
-import { standingWords } from './standing-words.ts'
+import { lifecycleNotices } from './lifecycle-notices.ts'
 
-const asked: Approval = {
+const request: Approval = {
   id: '0197a1c2-0000-7000-8000-000000000001',
   version: 3,
   note: '',
@@ -16,8 +16,8 @@ const asked: Approval = {
 }
 
 test('a pending schedule is shown with its time in WIB', () => {
-  const words = standingWords({
-    ...newStanding,
+  const words = lifecycleNotices({
+    ...newLifecycle,
     stage: 'scheduled',
     publish: { at: '2026-11-20T14:00:00.000Z', by: 'Sari', failure: null, version: 3 },
     unpublish: { at: '2026-11-21T14:00:00.000Z', by: 'Sari', failure: null, redirect: null },
@@ -29,11 +29,11 @@ test('a pending schedule is shown with its time in WIB', () => {
 })
 
 test('a failure comes first, with its reason and without its time', () => {
-  const words = standingWords({
-    ...newStanding,
+  const words = lifecycleNotices({
+    ...newLifecycle,
     stage: 'scheduled',
     publish: { at: '2026-11-20T14:00:00.000Z', by: 'Sari', failure: 'Belum lengkap.', version: 3 },
-    approval: asked,
+    approval: request,
   })
   expect(words.map(({ text }) => text)).toEqual([
     'Gagal dijadwalkan. Belum lengkap.',
@@ -42,9 +42,9 @@ test('a failure comes first, with its reason and without its time', () => {
 })
 
 test('a declined approval shows the admin and the reason; a granted one shows nothing', () => {
-  const returned: Approval = { ...asked, answer: 'returned', comment: 'Tambahkan foto', answeredBy: 'Putra' }
-  expect(standingWords({ ...newStanding, approval: returned }).map(({ text }) => text)).toEqual([
+  const returned: Approval = { ...request, answer: 'returned', comment: 'Tambahkan foto', answeredBy: 'Putra' }
+  expect(lifecycleNotices({ ...newLifecycle, approval: returned }).map(({ text }) => text)).toEqual([
     'Dikembalikan Putra: Tambahkan foto',
   ])
-  expect(standingWords({ ...newStanding, approval: { ...returned, answer: 'approved' } })).toEqual([])
+  expect(lifecycleNotices({ ...newLifecycle, approval: { ...returned, answer: 'approved' } })).toEqual([])
 })

@@ -1,9 +1,9 @@
-import type { PageStanding } from '@naikkelas/contract/pages'
-import { standingWords } from './standing-words.ts'
+import type { PageLifecycle } from '@naikkelas/contract/pages'
+import { lifecycleNotices } from './lifecycle-notices.ts'
 
 /** Schedules and approvals of a page, a line each. */
-export function StandingNotes({ standing }: { standing: PageStanding }) {
-  return standingWords(standing).map(({ about, isUrgent, text }) => (
+export function LifecycleNotes({ lifecycle }: { lifecycle: PageLifecycle }) {
+  return lifecycleNotices(lifecycle).map(({ about, isUrgent, text }) => (
     <p
       key={text}
       className={

@@ -14,8 +14,8 @@ const tones: Record<StripLine['tone'], string> = {
   info: 'bg-info-ground text-info',
 }
 
-/** What is ahead of the page, what went wrong and what is asked, with the way onwards; nothing for most pages. */
-export function StandingStrip() {
+/** Pending schedules, failures and approvals of the page, each with its action; empty for most pages. */
+export function LifecycleStrip() {
   const page = useBuilder((state) => state.page)
   const hasPending = useSaving((state) => state.hasPending)
   const mayPublish = useMayPublish()
@@ -40,12 +40,12 @@ export function StandingStrip() {
 
 function StripButton({ act }: { act: NonNullable<StripLine['act']> }) {
   const show = useWorkspace(({ dialogs }) => dialogs.show)
-  const standing = useBuilder((state) => state.page.standing)
+  const lifecycle = useBuilder((state) => state.page.lifecycle)
   const { save } = useSchedule()
   const { toast } = useToast()
   const [isSaving, setIsSaving] = useState(false)
   const include = async () => {
-    const { publish, unpublish } = standing
+    const { publish, unpublish } = lifecycle
     if (!publish) return
     setIsSaving(true)
     const { redirect = null } = unpublish ?? {}
