@@ -42,16 +42,6 @@ test.each([
   expect(at(phone('usual')).body.innerHTML).toBe(at().body.innerHTML)
   expect(isPictureFirst(at(phone('words')))).toBe(false)
   expect(isPictureFirst(at(phone('picture')))).toBe(true)
-  // Wide screens keep the sides: what swaps them there is another class of their row.
-  const row = ({ body }: Drawn) => body.querySelector('img')?.closest('[class*="split"]')?.className
-  expect(row(at(phone(usual === 'picture' ? 'words' : 'picture')))).not.toBe(row(at(phone(usual))))
-})
-
-test('a heading has another size on phones only when the section sets one', () => {
-  const titled = (title: 'normal' | 'small' | 'large') =>
-    drawn('headline', {}, { phone: { title, order: 'usual' } }).body.innerHTML
-  expect(new Set([titled('small'), titled('normal'), titled('large')]).size).toBe(3)
-  expect(titled('normal')).toBe(drawn('headline', {}).body.innerHTML)
 })
 
 test('another picture is served to phones only, with its own size; without one nothing is added', () => {

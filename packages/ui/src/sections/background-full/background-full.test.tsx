@@ -18,14 +18,6 @@ describe('one message over the whole width', () => {
     expect(backgroundFull.settings?.tone).toBe('board')
   })
 
-  it('has its text on a panel outside of the photo', () => {
-    const { body, getByRole } = draw(examples.photo.content)
-    const photo = body.querySelector('picture')
-    const title = getByRole('heading', { name: 'Siap membaca angka usaha Anda?' })
-    expect(photo).not.toBeNull()
-    expect(title.closest('div[data-tone], div[class]')?.contains(photo)).toBe(false)
-  })
-
   it('shows its picture in every layout but the number', () => {
     const image = examples.photo.content.image
     for (const layout of ['board', 'photo', 'quote'] as const)
@@ -41,12 +33,6 @@ describe('one message over the whole width', () => {
     expect(within(quote).getByRole('heading', { level: 2 }).textContent).toMatch(/^Laporan Senin/)
     expect(quote.nextElementSibling?.tagName).toBe('FIGCAPTION')
     expect(quote.nextElementSibling?.textContent).toMatch(/^Wulan Anggraini/)
-  })
-
-  it('shows numbers of different length in different sizes', () => {
-    const values = ['94%', '6 jam', 'Rp550.000']
-    const sizes = values.map((value) => draw({ ...examples.number.content, value }).getByText(value).className)
-    expect(new Set(sizes).size).toBe(3)
   })
 
   it('shows its title in a sample without a number', () => {

@@ -4,7 +4,7 @@ import { examples } from './footer.examples.ts'
 import { footer } from './footer.section.ts'
 import FooterView from './footer.view.tsx'
 
-const meta = preview.meta({ title: 'Bagian/Kaki halaman (Footer)' })
+const meta = preview.meta({ title: 'Bagian/Footer' })
 
 export const Columns = meta.story({ render: () => <SectionStory view={FooterView} example={examples.columns} /> })
 export const ColumnsOfNameAlone = meta.story({

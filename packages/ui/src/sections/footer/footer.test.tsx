@@ -33,12 +33,6 @@ test('a footer in one line leaves out the titles of groups and keeps their links
   expect(getByRole('link', { name: 'Cara membayar' })).toBeDefined()
 })
 
-test('names of different length are drawn in different sizes', () => {
-  const names = ['Ratna', 'Naikkelas', 'Kopi Ratna', 'Kelas Data Usaha', 'Perkumpulan Pengusaha']
-  const sizes = names.map((name) => draw({ ...content, layout: 'wordmark', name }).getByText(name).className)
-  expect(new Set(sizes).size).toBe(names.length)
-})
-
 test('links and accounts without a valid target are reported before publishing', () => {
   const broken: FooterContent = {
     ...content,

@@ -14,14 +14,14 @@ export const Compact = meta.story({ render: () => <SectionStory view={LessonView
 export const CompactOfOneList = meta.story({
   render: () => <SectionStory view={LessonView} example={examples.compactOfOneList} />,
 })
-export const EmptyPlaces = meta.story({ render: () => <SectionStory view={LessonView} example={examples.sample} /> })
+export const Sample = meta.story({ render: () => <SectionStory view={LessonView} example={examples.sample} /> })
 export const SampleWithoutFilm = meta.story({
   render: () => <SectionStory view={LessonView} example={examples.sampleWithoutFilm} />,
 })
 export const New = meta.story({
   render: () => <SectionStory view={LessonView} example={{ content: lesson.defaults }} />,
 })
-export const Sample = meta.story({
+export const EmptyPlaces = meta.story({
   render: () => <SectionStory view={LessonView} example={{ content: lesson.defaults }} isSample />,
 })
 export const EveryGround = meta.story({ render: () => <SectionTones view={LessonView} example={examples.compact} /> })

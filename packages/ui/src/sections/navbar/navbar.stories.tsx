@@ -5,7 +5,7 @@ import { examples } from './navbar.examples.ts'
 import { navbar } from './navbar.section.ts'
 import NavbarView from './navbar.view.tsx'
 
-const meta = preview.meta({ title: 'Bagian/Bilah navigasi (Navbar)' })
+const meta = preview.meta({ title: 'Bagian/Header (Navbar)' })
 
 export const Bar = meta.story({ render: () => <SectionStory view={NavbarView} example={examples.bar} /> })
 export const BarOfLogo = meta.story({ render: () => <SectionStory view={NavbarView} example={examples.barOfLogo} /> })

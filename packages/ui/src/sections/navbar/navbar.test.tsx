@@ -60,11 +60,6 @@ describe('the menu', () => {
   })
 })
 
-test('sticks to the top edge only when switched on', () => {
-  const bar = (isSticky: boolean) => draw({ ...content, isSticky }).body.firstElementChild?.className
-  expect(bar(true)).not.toBe(bar(false))
-})
-
 test('a link without label or target is reported before publishing', () => {
   const links = [{ id: 'taut-00001', label: '', target: noLink }]
   expect(navbar.check?.({ ...content, links }).map(({ message }) => message)).toEqual([

@@ -57,20 +57,6 @@ describe('a picture on a page', () => {
     expect(draw({ image: { ...image, focal } }).body.querySelector(`[data-focal="${name}"]`)).not.toBeNull()
   })
 
-  it('keeps the focal point in the editor too, where no style sheet is made for it', () => {
-    const focused = { ...image, focal: { x: 0, y: 1 } }
-    const classOf = (page: Partial<PageContext>) => imageOf({ image: focused }, page).className
-    expect(classOf({ isSample: true })).not.toBe(classOf({}))
-  })
-
-  it('prefers its own shape to the shape of its place', () => {
-    const shape = (props: Partial<PictureProps>) => imageOf(props).className
-    const place = shape({ ratio: '4:3' })
-    expect(shape({ ratio: '4:3', image: { ...image, ratio: '1:1' } })).toBe(shape({ ratio: '1:1' }))
-    expect(shape({ ratio: '1:1' })).not.toBe(place)
-    expect(shape({ ratio: '4:3', image: { ...image, ratio: 'original' } })).toBe(place)
-  })
-
   it('is loaded immediately only as the first of a page', () => {
     const loading = (isFirst: boolean, imagePriority: 'high' | 'lazy') =>
       imageOf({ isFirst }, { imagePriority }).getAttribute('loading')

@@ -4,7 +4,7 @@ import { examples } from './profile-header.examples.ts'
 import { profileHeader } from './profile-header.section.ts'
 import ProfileHeaderView from './profile-header.view.tsx'
 
-const meta = preview.meta({ title: 'Bagian/Kepala profil (Profile header)' })
+const meta = preview.meta({ title: 'Bagian/Header profil (Profile header)' })
 
 export const Portrait = meta.story({
   render: () => <SectionStory view={ProfileHeaderView} example={examples.portrait} />,
