@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { chooseLook } from './support/choose-look.ts'
 import { exhaustive, expect, test } from './support/journey.ts'
 
 const widths = [360, 768, 1440] as const
@@ -54,13 +55,6 @@ test('buttons are on the line of the fields beside them', async ({ page }) => {
   expect([segments?.y, segments?.height]).toEqual(await fieldRange('Perangkat', 'combobox'))
 })
 
-/** Chooses a look in the menu of the account. */
-async function choose(page: Page, choice: 'Terang' | 'Gelap' | 'Ikuti perangkat' | 'Nyaman' | 'Rapat') {
-  await page.getByRole('button', { name: 'pemasar@naikkelas.test' }).click()
-  await page.getByRole('menuitemradio', { name: choice }).click()
-  await expect(page.getByRole('menu')).toHaveCount(0)
-}
-
 /** The colour the screen is painted with. */
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const light = 'rgb(246, 249, 249)'
@@ -72,9 +66,9 @@ test('the look of the admin is chosen by each person, and drawn by the server be
 }) => {
   await page.goto('/admin/pengukuran')
   expect(await ground(page)).toBe(light)
-  await choose(page, 'Gelap')
+  await chooseLook(page, 'Gelap')
   expect(await ground(page)).toBe(dark)
-  await choose(page, 'Rapat')
+  await chooseLook(page, 'Rapat')
   const height = async () => (await page.getByRole('button', { name: 'Simpan' }).boundingBox())?.height
   expect(await height()).toBe(32)
 
@@ -87,7 +81,7 @@ test('the look of the admin is chosen by each person, and drawn by the server be
   expect(await ground(scriptless)).not.toBe(dark)
   await context.close()
 
-  await choose(page, 'Ikuti perangkat')
+  await chooseLook(page, 'Ikuti perangkat')
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await ground(page)).toBe(dark)
   await page.emulateMedia({ colorScheme: 'light' })
@@ -99,7 +93,7 @@ async function expectScreensAccessible(page: Page, screens: readonly string[], a
   for (const mode of ['Terang', 'Gelap'] as const) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/admin/landing-pages')
-    await choose(page, mode)
+    await chooseLook(page, mode)
     for (const width of at)
       for (const address of screens)
         await test.step(`${address} ${mode} ${width}`, async () => {

@@ -102,7 +102,7 @@ export const course = {
       { title: 'Rumus yang dipakai setiap hari', minutes: 22, isFree: false },
       { title: 'Membersihkan data pelanggan', minutes: 26, isFree: false },
       { title: 'Tabel pivot untuk laporan mingguan', minutes: 24, isFree: false },
-      { title: 'Grafik yang mudah dimengerti atasan', minutes: 19, isFree: false },
+      { title: 'Grafik yang mudah dimengerti siapa pun', minutes: 19, isFree: false },
       { title: 'Dasbor penjualan satu halaman', minutes: 31, isFree: false },
       { title: 'Menghitung laba per produk', minutes: 21, isFree: false },
       { title: 'Meramal stok bulan depan', minutes: 27, isFree: false },

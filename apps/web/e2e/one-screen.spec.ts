@@ -31,7 +31,7 @@ test('opening a checklist item scrolls its panel only', exhaustive, async ({ pag
 test('selecting another section scrolls its settings to the top', exhaustive, async ({ page }) => {
   const builder = await fullPage(page)
   await builder.row(1).click()
-  await builder.inspector.getByLabel('Berhenti tampil').scrollIntoViewIfNeeded()
+  await builder.inspector.getByRole('switch', { name: 'Tersembunyi', exact: true }).scrollIntoViewIfNeeded()
   await expect(builder.field('Judul')).not.toBeInViewport()
   await builder.row(2).click()
   await expect(builder.field('Judul')).toBeInViewport()

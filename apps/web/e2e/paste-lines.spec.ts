@@ -34,7 +34,7 @@ test(
     const warnings = dialog.getByRole('list', { name: 'Yang tidak muat' })
     await expect(warnings).toBeInViewport({ ratio: 1 })
     await expect(warnings).toContainText('Hanya 9 baris pertama yang muat')
-    await expect(warnings).toContainText('"Baris nomor 10"')
+    await expect(warnings).toContainText('“Baris nomor 10”')
     await expect(warnings).toContainText('dan 25 lagi')
     await expect(warnings).toContainText('Baris 1, Judul kartu: “lebihan” tidak muat')
     await expect(dialog.getByRole('cell').first()).toBeInViewport()

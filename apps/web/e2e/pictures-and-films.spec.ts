@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { type Builder, createPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
-import { tabTo } from './support/tab-to.ts'
+import { arrowTo, tabTo } from './support/tab-to.ts'
 
 test('a picture is added by drop, paste and from the library, and its alt text is requested immediately', async ({
   page,
@@ -54,7 +54,8 @@ test(
     await expect(picture).toBeVisible()
     await builder.inspector.getByRole('button', { name: 'Lepas gambar' }).click()
 
-    await tabTo(builder.emptyPlaces)
+    await tabTo(builder.toolbar.locator('[tabindex="0"]'))
+    await arrowTo(builder.emptyPlaces)
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Gambar', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')

@@ -66,7 +66,7 @@ test('an invalid colour is reported, and the previous colour stays', exhaustive,
   const colour = builder.inspector.getByLabel('Warna merek')
   await colour.fill('merah')
   await page.keyboard.press('Tab')
-  await expect(builder.inspector.getByText('"merah" bukan kode warna')).toBeVisible()
+  await expect(builder.inspector.getByText('“merah” bukan kode warna')).toBeVisible()
   await expect(colour).toHaveValue('#0c7a75')
   await colour.fill('#d22727')
   await page.keyboard.press('Tab')

@@ -155,7 +155,7 @@ async function price(hand: Hand): Promise<void> {
   await hand.write('Label tombol', button.label)
   await hand.lead('Tujuan tombol', button.target)
   await hand.tone('Lembut')
-  await hand.turn('Tangga di tepi atas', true)
+  await hand.turn('Tepi atas bertangga', true)
 }
 
 async function questions(hand: Hand): Promise<void> {

@@ -33,7 +33,8 @@ function withTargets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withTargets)
   if (typeof value !== 'object' || value === null) return value
   const { kind, href } = value as { kind?: unknown; href?: unknown }
-  if (kind === 'url' && href === '') return { ...value, href: '/tujuan' }
+  // The page has no offer to lead to.
+  if ((kind === 'url' && href === '') || kind === 'offer') return { kind: 'url', href: '/tujuan' }
   return Object.fromEntries(Object.entries(value as Content).map(([key, part]) => [key, withTargets(part)]))
 }
 

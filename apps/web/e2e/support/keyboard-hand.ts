@@ -3,7 +3,7 @@ import type { Block, Photo, Run, Target } from '../course.ts'
 import type { Builder } from './builder.ts'
 import type { Hand } from './hand.ts'
 import { nextFrame } from './next-frame.ts'
-import { tabTo } from './tab-to.ts'
+import { arrowTo, tabTo } from './tab-to.ts'
 
 /** What one types to find a section among the targets. */
 const sectionWords = { materi: 'Materi kelas', daftar: 'Satu hal yang perlu diingat' } as const
@@ -173,13 +173,4 @@ export class KeyboardHand implements Hand {
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
   }
-}
-
-/** Within a toolbar or a group of radios, where Tab stops once. */
-async function arrowTo(target: Locator): Promise<void> {
-  for (let presses = 0; presses < 20; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await target.page().keyboard.press('ArrowRight')
-  }
-  await expect(target).toBeFocused()
 }

@@ -51,3 +51,12 @@ async function expectSeen(target: Locator): Promise<void> {
   })
   expect(isDrawn, 'the focus is drawn').toBe(true)
 }
+
+/** Within a toolbar or a group of radios, where Tab stops once. */
+export async function arrowTo(target: Locator): Promise<void> {
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await target.page().keyboard.press('ArrowRight')
+  }
+  await expect(target).toBeFocused()
+}
