@@ -1,5 +1,5 @@
 import type { LandingPage } from '@naikkelas/contract/pages'
-import type { ChangeBus } from './change-bus.ts'
+import type { ChangeBus } from '../../../platform/change-bus/index.ts'
 import { eventText } from './event-text.ts'
 import { gone, topicOf } from './page-topics.ts'
 import type { Reader } from './reader.ts'

@@ -1,0 +1,1 @@
+export { type ChangeBus, createPollingBus } from './change-bus.ts'
