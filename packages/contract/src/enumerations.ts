@@ -19,9 +19,9 @@ export type PageKind = (typeof pageKinds)[number]
 /** Kinds a marketer can choose today; the others need records that do not exist yet. */
 export const composableKinds = ['exclusive', 'partner'] as const
 
-export const adminMenus = ['landing_pages', 'media', 'leads', 'admins'] as const
+export const adminMenus = ['landing_pages', 'media', 'leads', 'admins', 'settings'] as const
 export type AdminMenu = (typeof adminMenus)[number]
 
-/** The middle ones apply to pages and media; `manage` applies to leads. */
+/** The middle ones apply to pages and media; `manage` applies to leads and settings. */
 export const menuCapabilities = ['view', 'text', 'design', 'publish', 'manage'] as const
 export type MenuCapability = (typeof menuCapabilities)[number]

@@ -61,6 +61,10 @@ export const errorTable = {
     status: 409,
     message: 'Sudah terlalu banyak yang disimpan. Hapus yang tidak dipakai dahulu.',
   },
+  setting_changed: {
+    status: 409,
+    message: 'Orang lain mengubah pengaturan ini sejak Anda membukanya. Pilih isian yang dipakai.',
+  },
   redirect_taken: { status: 409, message: 'Alamat ini sudah dialihkan.' },
   link_taken: { status: 409, message: 'Tautan ini sudah dipakai halaman lain.' },
   version_kept: {

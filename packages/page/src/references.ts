@@ -42,6 +42,12 @@ export function ownPath(address: string, origin: string): string | null {
   return `/${pathname.split('/').filter(Boolean).join('/').toLowerCase()}`
 }
 
+/** A typed URL of another site, as browsers write it; null unless it is safe for links of pages, and encrypted. */
+export function secureHref(typed: string): string | null {
+  const href = safeHref(typed)
+  return href?.startsWith('https://') ? href : null
+}
+
 /** Whether a link has a target, as far as the document itself shows. */
 export function leadsSomewhere(link: Link, document: PageDocument): boolean {
   switch (link.kind) {

@@ -34,7 +34,7 @@ export function carriedParts({ choice, kind, document }: Carrier): Readonly<Reco
   return { header: !has(ownTypes.header), footer: !has(ownTypes.footer) }
 }
 
-/** Name of the site in navigation bars, titles and link previews. */
+/** Name of the site in navigation bars, titles and link previews, unless its settings give another. */
 export const siteName = 'Naikkelas'
 
 /** Path of the privacy policy; every form links to it. */

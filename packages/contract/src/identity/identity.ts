@@ -38,8 +38,11 @@ const impliedBy: Readonly<Record<MenuCapability, readonly MenuCapability[]>> = {
   manage: ['manage'],
 }
 
-/** Personal data, which a forum moderator never sees, whatever menus are assigned (specification, FO2). */
-const closedToForum: ReadonlySet<AdminMenu> = new Set(['leads'])
+/**
+ * Personal data, and what the whole site and its money depend on: a forum moderator never sees them, whatever menus are
+ * assigned (specification, FO2).
+ */
+const closedToForum: ReadonlySet<AdminMenu> = new Set(['leads', 'settings'])
 
 /** Whether an admin has a capability in a menu. Role 0 has all; an unknown role or menu has none. */
 export function hasCapability(

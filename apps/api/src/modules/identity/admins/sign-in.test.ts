@@ -269,6 +269,7 @@ test('an admin sees the menus of the role and the capabilities', async () => {
     { menu: 'media' },
     { menu: 'leads' },
     { menu: 'admins' },
+    { menu: 'settings' },
   ])
 })
 
