@@ -91,9 +91,15 @@ export default {
     ),
     rule(
       'contexts-in-order',
-      'Contexts build on each other in one order (identity, pages, marketing): emit an event that the later one listens to.',
+      'Contexts build on each other in one order (identity, pages, marketing, site): emit an event that the later one listens to.',
       { path: '^apps/api/src/modules/(identity|pages)/', pathNot: test },
       { path: '^apps/api/src/modules/(pages|marketing)/', pathNot: '^apps/api/src/modules/($1|pages)/' },
+    ),
+    rule(
+      'site-above-contexts',
+      'Settings of the site know what they are about, and nobody knows them: read flagsOf and settingsOf of platform/settings.',
+      { path: '^apps/api/src/modules/(?!site/)', pathNot: test },
+      { path: '^apps/api/src/modules/site/' },
     ),
     rule(
       'identity-knows-no-pages',

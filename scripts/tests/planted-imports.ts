@@ -82,6 +82,11 @@ export const planted: Planted[] = [
     'apps/api/src/modules/identity/admins/admins.service.ts',
     '{ offers } from "../../pages/offers/index.ts"',
   ],
+  [
+    'site-above-contexts',
+    'apps/api/src/modules/pages/offers/offers.routes.ts',
+    '{ settings } from "../../site/settings/index.ts"',
+  ],
   ['contract-contexts-in-order', 'packages/contract/src/pages/offers.ts', '{ leads } from "../marketing/leads.ts"'],
   [
     'platform-below-modules',
@@ -124,6 +129,7 @@ export const clean: [file: string, ...imports: string[]][] = [
   ['apps/api/src/modules/community/live/index.ts', '{ forum } from "../forum/index.ts"'],
   ['apps/api/src/modules/pages/offers/index.ts'],
   ['apps/api/src/modules/marketing/leads/index.ts', '{ offers } from "../../pages/offers/index.ts"'],
+  ['apps/api/src/modules/site/settings/index.ts', '{ leads } from "../../marketing/leads/index.ts"'],
   ['packages/contract/src/pages/media.ts'],
   ['packages/contract/src/marketing/leads.ts', '{ media } from "../pages/media.ts"'],
   ['apps/api/src/testing/coupon.ts', '{ coupons } from "../modules/commerce/coupons/index.ts"'],

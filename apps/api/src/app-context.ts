@@ -1,5 +1,6 @@
 import type { Keys } from './platform/secrets/key-ring.ts'
 import type { Admin } from '@naikkelas/contract/identity'
+import type { SiteSettings } from '@naikkelas/contract/site'
 import type { Clock } from './platform/clock.ts'
 import type { Database, Tx } from './platform/database/index.ts'
 import type { Signals } from './platform/events/signals.ts'
@@ -28,10 +29,8 @@ export interface AppContext {
   /** Where uploaded files are shown from, when that is a host of their own. */
   mediaOrigin: string | undefined
   version: string
-  /** How long audit entries are kept. */
-  auditDays: number
-  /** Leads are anonymised after this many months. */
-  leadMonths: number
+  /** What holds until an admin changes it: the operator's settings, and those of the product. Read `settingsOf(ctx)`. */
+  siteDefaults: SiteSettings
   /** A key for one purpose only, made of the installation's secret. */
   keyFor: (purpose: string) => Keys
   /** What modules store about learners. */

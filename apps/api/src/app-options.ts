@@ -2,6 +2,7 @@ import type { AppContext } from './app-context.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database/index.ts'
 import type { AppEnv } from './env.ts'
+import type { Brand } from './env-brand.ts'
 import type { CdnPort } from './ports/cdn.ts'
 import type { ErrorReports } from './platform/error-reports/index.ts'
 import type { PageDrawer } from './ports/page-drawer.ts'
@@ -50,10 +51,12 @@ export interface AppOptions {
   formerSecrets?: readonly string[]
   /** @default warnings and errors, on standard output */
   log?: Log
-  /** How long audit entries are kept. @default 730 */
+  /** How long audit entries are kept, until an admin decides. @default 730 */
   auditDays?: number
-  /** Leads are anonymised after this many months. @default 24 */
+  /** Leads are anonymised after this many months, until an admin decides. @default 24 */
   leadMonths?: number
+  /** Who answers for the legal texts, until an admin decides. @default nobody is named */
+  brand?: Brand
   /** @default prints to standard output */
   onLine?: AppContext['onLine']
   /** @default prints whole failures to standard error */

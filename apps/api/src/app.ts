@@ -24,6 +24,7 @@ import { partnerLinksModule } from './modules/marketing/partner-links/index.ts'
 import { redirectsModule } from './modules/marketing/redirects/index.ts'
 import { shareLinksModule } from './modules/marketing/share-links/index.ts'
 import { chatRotationsModule } from './modules/marketing/chat-rotations/index.ts'
+import { settingsModule } from './modules/site/settings/index.ts'
 import type { AppOptions } from './app-options.ts'
 import type { Module } from './module.ts'
 import { createApplication } from './platform/application/index.ts'
@@ -59,6 +60,7 @@ export const modules: readonly Module[] = [
   redirectsModule,
   shareLinksModule,
   chatRotationsModule,
+  settingsModule,
 ]
 
 /** The whole API and its files as one function from request to answer, and what the server asks of it beside. */

@@ -30,6 +30,14 @@ export const domainEvents = {
   'user.erased': z.object({ userId: z.uuid(), at: z.iso.datetime() }),
   /** A learner received a copy of the own data. */
   'user.exported': z.object({ userId: z.uuid(), at: z.iso.datetime() }),
+  /** A feature flag or a group of the site's settings changed. */
+  'setting.changed': z.object({
+    /** `flag/coupon`, `site/brand` */
+    name: z.string(),
+    /** Its fields that have another value now. */
+    fields: z.array(z.string()),
+    at: z.iso.datetime(),
+  }),
   /** A lead was stored that is not suspected to be a robot's, or the suspicion was withdrawn. */
   'lead.received': z.object({
     leadId: z.uuid(),

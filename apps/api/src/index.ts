@@ -5,7 +5,6 @@ export type { AppOptions, RequestFacts } from './app-options.ts'
 export { appSecret, secretFor } from './platform/secrets/app-secret.ts'
 export { databaseAwayReason, openDatabase, type OpenDatabase } from './platform/database/index.ts'
 export { networkMatcher } from './platform/rate-limits/networks.ts'
-export type { Brand } from './env-brand.ts'
 export { type AppEnv, type BodyTimes, type Env, readEnv } from './env.ts'
 export {
   type Answer,

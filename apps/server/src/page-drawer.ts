@@ -5,7 +5,7 @@ import type { DrawnMeasurement, PageDrawer } from '@naikkelas/api'
 import type { PageKind } from '@naikkelas/contract'
 import { leadAddress, previewLeadAddress } from '@naikkelas/contract/marketing'
 import { type Media, mediaUrl } from '@naikkelas/contract/pages'
-import { carriesBars, siteName, withSiteParts } from '@naikkelas/page'
+import { carriesBars, withSiteParts } from '@naikkelas/page'
 import type { PageKit } from '@naikkelas/page-html'
 import { fontPath } from '@naikkelas/ui/fonts/node'
 
@@ -83,7 +83,6 @@ function kitOf(stylesheet: string): (styleIndex: (css: string) => PageKit['style
       styles: styleIndex(readFileSync(stylesheet, 'utf8')),
       readFont: (file) => readFile(fontPath(file)),
       mediaUrl,
-      siteName,
     }
     return kit
   }

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { linkPageCss, mapStrings, type PageDocument, privacyPath, shownAt, withLinkWords } from '@naikkelas/page'
+import {
+  linkPageCss,
+  mapStrings,
+  type PageDocument,
+  privacyPath,
+  shownAt,
+  siteName,
+  withLinkWords,
+} from '@naikkelas/page'
 import { formatRupiah } from '@naikkelas/ui/format'
 import { fillChipsDeep, isForVisitor, type Offer, offerAt, unknownVisitor } from '@naikkelas/ui/sections/registry'
 import {
@@ -47,7 +55,7 @@ export async function drawPage<Media extends SnapshotMedia>({
   snapshot: PageSnapshot<Media>
   kit: PageKit<Media>
 }): Promise<DrawnPage> {
-  const { canonicalOrigin, visitor = unknownVisitor } = snapshot
+  const { canonicalOrigin, visitor = unknownVisitor, site = { name: siteName, menu: {} } } = snapshot
   const words = linkWordsOf(snapshot.document)
   // Meta tags, structured data and font subsets use the default words of dynamic text.
   const document = withLinkWords(snapshot.document)
@@ -84,9 +92,7 @@ export async function drawPage<Media extends SnapshotMedia>({
       if (!skipped.some(({ sectionId }) => sectionId === id)) skipped.push({ sectionId: id, type, reason })
     },
   }
-  const navigation = snapshot.hasNavigation ? (
-    <Navigation siteName={kit.siteName} menu={menuOf(kit.menu ?? {})} />
-  ) : undefined
+  const navigation = snapshot.hasNavigation ? <Navigation siteName={site.name} menu={menuOf(site.menu)} /> : undefined
   const marked = framedWithoutBroken(document, list, navigation)
   const framed = words.saidMarkup(marked)
   const { measured } = snapshot
@@ -112,7 +118,7 @@ export async function drawPage<Media extends SnapshotMedia>({
   const canonical = canonicalOrigin + snapshot.address
   const title = seo.title.trim() || firstHeading(framed) || snapshot.name
   const chosen = byId.get(seo.imageId ?? '') ?? firstPicture
-  const card = chosen?.kind === 'image' ? null : await drawnCard({ title, theme, kit })
+  const card = chosen?.kind === 'image' ? null : await drawnCard({ title, siteName: site.name, theme, kit })
   const image =
     chosen?.kind === 'image'
       ? cardImage(chosen, { kit, origin: canonicalOrigin, alt: altOnPage(chosen.id, document.sections) })
@@ -126,7 +132,7 @@ export async function drawPage<Media extends SnapshotMedia>({
     title,
     description,
     canonical,
-    siteName: kit.siteName,
+    siteName: site.name,
     isIndexed: seo.isIndexed,
     themeColor: themeColor(
       theme,
@@ -141,7 +147,7 @@ export async function drawPage<Media extends SnapshotMedia>({
     title,
     description,
     canonical,
-    siteName: kit.siteName,
+    siteName: site.name,
     origin: canonicalOrigin,
     imageUrl: image?.url ?? null,
     offer: offerAt(offer, snapshot.at),
@@ -177,15 +183,17 @@ export async function drawPage<Media extends SnapshotMedia>({
 /** Link-preview picture of a page without any, with the alt text. */
 async function drawnCard<Media extends SnapshotMedia>({
   title,
+  siteName,
   theme,
   kit,
 }: {
   title: string
+  siteName: string
   theme: PageDocument['theme']
   kit: PageKit<Media>
 }): Promise<DrawnAsset | null> {
   if (!kit.rasterise) return null
-  const svg = await shareCard({ title, siteName: kit.siteName, theme }, { read: kit.readFont, cutPlain: cutPlainFont })
+  const svg = await shareCard({ title, siteName, theme }, { read: kit.readFont, cutPlain: cutPlainFont })
   const digest = createHash('sha256').update(svg).digest('hex').slice(0, 16)
   const bytes = await kit.rasterise(svg)
   return bytes && { path: `/cards/${digest}.png`, contentType: 'image/png', bytes }

@@ -46,6 +46,15 @@ export interface PageSnapshot<Media extends SnapshotMedia = SnapshotMedia> {
   measured?: Measured | undefined
   /** Whether the navigation bars are shown, as on course and event pages. @default false */
   hasNavigation?: boolean | undefined
+  /** The site that the page belongs to. @default the product's name and menu */
+  site?: DrawnSite | undefined
+}
+
+/** What every page shows of its site. */
+interface DrawnSite {
+  /** In navigation bars, link previews and structured data. */
+  name: string
+  menu: MenuFlags
 }
 
 /** Page-independent input: created once when the server starts. */
@@ -58,10 +67,6 @@ export interface PageKit<Media extends SnapshotMedia = SnapshotMedia> {
   mediaOrigin?: string | undefined
   /** URL of a picture in one width and format, or of the original file. */
   mediaUrl: (media: Media, format: 'avif' | 'webp' | 'original', width: number) => string
-  /** Name of the site in titles, link previews and structured data. */
-  siteName: string
-  /** Items of the navigation bars. @default everything but forum and articles */
-  menu?: MenuFlags | undefined
   /**
    * Rasterises an SVG to PNG; null if it cannot. @default none: a page without pictures has a link preview without one
    */

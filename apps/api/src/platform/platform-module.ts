@@ -8,6 +8,7 @@ import { deleteOldMails, sendMail } from './mail/index.ts'
 import { deleteExpiredCodes } from './one-time-codes/index.ts'
 import { sweepLimits } from './rate-limits/rate-limits.ts'
 import { deleteOldWhatsAppMessages, sendWhatsApp } from './whatsapp/index.ts'
+import { settingsMemoryOf, settingsOf } from './settings/index.ts'
 
 const MS_PER_DAY = 86_400_000
 
@@ -15,6 +16,10 @@ const MS_PER_DAY = 86_400_000
 export const platformModule = module({
   routes: ({ ports }) => [...healthRoutes, ...devOutboxRoutes, ...errorReportsRoutes(ports.errorReports)],
   jobs: [sendMail, sendWhatsApp],
+  // Made with the application's own context, before a request asks in a transaction of its own.
+  listen: (app) => void settingsMemoryOf(app),
+  onStart: (app) => settingsMemoryOf(app).follow(),
+  onStop: (app) => settingsMemoryOf(app).stop(),
   tidy: [
     {
       name: 'sweep-rate-limits',
@@ -44,8 +49,13 @@ export const platformModule = module({
     {
       name: 'delete-old-audit-entries',
       label: 'Menghapus jejak audit lama',
-      run: ({ database, clock, auditDays }) =>
-        deleteAuditEntriesBefore(database.queries, new Date(clock.now().getTime() - auditDays * MS_PER_DAY)),
+      async run(ctx) {
+        const { auditDays } = (await settingsOf(ctx)).limits
+        await deleteAuditEntriesBefore(
+          ctx.database.queries,
+          new Date(ctx.clock.now().getTime() - auditDays * MS_PER_DAY),
+        )
+      },
     },
     {
       name: 'sweep-staged-files',

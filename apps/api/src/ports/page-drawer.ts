@@ -10,6 +10,18 @@ export interface DrawnMeasurement extends PageMeasurement {
   reportsContacts?: boolean
 }
 
+/** What every page shows of the site it belongs to. */
+export interface DrawnSite {
+  name: string
+  menu: {
+    toolsEnabled: boolean
+    addonEnabled: boolean
+    forumEnabled: boolean
+    /** Undefined: there is no article site. */
+    articlesUrl: string | undefined
+  }
+}
+
 /** Everything a page is drawn from: the same snapshot gives the same bytes. */
 export interface PageSnapshot {
   pageId: string
@@ -37,6 +49,8 @@ export interface PageSnapshot {
   at: string
   /** How visits are measured; null when they are not. @default null */
   measurement?: DrawnMeasurement | null
+  /** @default the product's name and menu */
+  site?: DrawnSite
   /** A preview, whose forms must store nothing. @default false */
   isPreview?: boolean
   /** Which variant `document` is; undefined where nothing is tested. */

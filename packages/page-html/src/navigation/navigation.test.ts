@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../../../../scripts/tests/setup/drawn.ts'
 import { markupElements } from '../markup/markup-tree.ts'
-import { draw, sectionOf, styleOf, testKit } from '../testing/page-fixture.ts'
+import { draw, sectionOf, styleOf } from '../testing/page-fixture.ts'
 import { menuOf } from './menu.ts'
 
 const sections = [sectionOf('headline', { title: 'Kuasai data usaha' })]
@@ -44,8 +44,17 @@ test('the first link of such a page skips the bars', async () => {
 
 test('a menu item with its flag off is absent, and the blog link needs a URL', async () => {
   const menu = { toolsEnabled: false, addonEnabled: false, forumEnabled: true, articlesUrl: 'https://artikel.test/' }
-  const { html } = await draw({ sections }, { hasNavigation: true }, { ...testKit(), menu })
+  const { html } = await draw({ sections }, { hasNavigation: true, site: { name: 'Toko Maju', menu } })
   for (const absent of ['/tools-kami', '/robotok', '/super-mentor']) expect(html).not.toContain(`href="${absent}"`)
   for (const there of ['/forum', 'https://artikel.test/']) expect(html).toContain(`href="${there}"`)
   expect((await draw({ sections }, { hasNavigation: true })).html).not.toContain('href="/forum"')
+})
+
+test('the bars, link previews and structured data name the site', async () => {
+  const site = { name: 'Toko Maju', menu: {} }
+  const { html } = await draw({ sections }, { hasNavigation: true, site })
+  const document = documentOf(html)
+  expect(document.querySelector('header a[href="/"]')?.textContent).toBe('Toko Maju')
+  expect(document.querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe('Toko Maju')
+  expect(html).not.toContain('Naikkelas')
 })

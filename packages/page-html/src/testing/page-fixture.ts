@@ -17,7 +17,6 @@ export const testKit = (): PageKit => ({
   readFont: (file) => readFile(fontPath(file)),
   mediaUrl: ({ id }, format, width) =>
     format === 'original' ? `/media/${id}/original` : `/media/${id}/${width}.${format}`,
-  siteName: 'Naikkelas',
 })
 
 export const photo: SnapshotMedia = {

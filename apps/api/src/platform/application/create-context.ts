@@ -10,11 +10,7 @@ import { createJobs, type JobDefinition } from '../jobs/index.ts'
 import { createLog } from '../log/index.ts'
 import { createKeyRing } from '../secrets/key-ring.ts'
 import { createWebhookSender } from '../webhooks/index.ts'
-
-/** Two years: a dispute over an order of last year can still be looked into. */
-const AUDIT_DAYS = 730
-/** A person without contact for two years is no longer a prospective customer. */
-const LEAD_MONTHS = 24
+import { siteDefaultsOf } from './site-defaults.ts'
 
 /** The context that every module works in, and the jobs layer in full. */
 export function createContext(options: AppOptions, modules: readonly Module[], definitions: readonly JobDefinition[]) {
@@ -39,8 +35,7 @@ export function createContext(options: AppOptions, modules: readonly Module[], d
     publicUrl: options.publicUrl,
     mediaOrigin: options.mediaOrigin,
     version: options.version,
-    auditDays: options.auditDays ?? AUDIT_DAYS,
-    leadMonths: options.leadMonths ?? LEAD_MONTHS,
+    siteDefaults: siteDefaultsOf(options),
     keyFor: createKeyRing([secret, ...formerSecrets]),
     personalData: modules.flatMap((one) => one.personalData ?? []),
     log: options.log ?? createLog({ level: 'warn' }),

@@ -2,13 +2,14 @@ import * as shared from '@naikkelas/contract'
 import * as identity from '@naikkelas/contract/identity'
 import * as marketing from '@naikkelas/contract/marketing'
 import * as pages from '@naikkelas/contract/pages'
+import * as site from '@naikkelas/contract/site'
 import { expect, test } from 'vitest'
 import { createDatabase } from '../database/index.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const app = await createTestApp()
 
-const declared = Object.values({ ...shared, ...identity, ...pages, ...marketing }).filter(
+const declared = Object.values({ ...shared, ...identity, ...pages, ...marketing, ...site }).filter(
   (one): one is typeof shared.getHealth =>
     typeof one === 'object' && one !== null && 'kind' in one && 'method' in one && 'path' in one && 'summary' in one,
 )
@@ -21,7 +22,7 @@ test('every endpoint of the contract is bound, and nothing else is', () => {
   expect(names(app.bound)).toEqual(names(declared))
 })
 
-test('without a session only health, published pages and their forms, error reports, the developer outbox, registration and sign-in are reachable', async () => {
+test('without a session only health, the site, published pages and their forms, error reports, the developer outbox, registration and sign-in are reachable', async () => {
   const open = app.bound.filter(({ realm }) => realm === null).map(({ path }) => path)
   expect(open.sort()).toEqual([
     '/admin/first',
@@ -52,6 +53,7 @@ test('without a session only health, published pages and their forms, error repo
     '/register/confirm',
     '/register/resend',
     '/session',
+    '/site',
     '/tracker',
     '/unsubscribe/{token}',
     '/unsubscribe/{token}',

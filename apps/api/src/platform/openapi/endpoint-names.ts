@@ -2,9 +2,10 @@ import * as shared from '@naikkelas/contract'
 import * as identity from '@naikkelas/contract/identity'
 import * as marketing from '@naikkelas/contract/marketing'
 import * as pages from '@naikkelas/contract/pages'
+import * as site from '@naikkelas/contract/site'
 
 /** What the contract calls each of its endpoints. */
 export function endpointNames(): ReadonlyMap<unknown, string> {
-  const exported = { ...shared, ...identity, ...pages, ...marketing }
+  const exported = { ...shared, ...identity, ...pages, ...marketing, ...site }
   return new Map(Object.entries(exported).map(([name, value]) => [value, name]))
 }

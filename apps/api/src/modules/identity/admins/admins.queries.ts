@@ -51,6 +51,16 @@ export interface AdminContact {
   email: string
 }
 
+/** Names of these accounts, suspended ones too, by id. */
+export async function findAdminNames(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await rowsOf(
+    queries,
+    z.object({ id: z.uuid(), name: z.string() }),
+    sql`SELECT id, name FROM admin_users WHERE id = ANY(${sql.param(ids)}::uuid[])`,
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** Active admins with a menu, by name. */
 export function findAdminsOfMenu(queries: Queries, menu: AdminMenu): Promise<AdminContact[]> {
   return rowsOf(

@@ -1,5 +1,5 @@
 export { adminsOf, isSignedInBy } from './admins-of.ts'
-export { findActiveAdmin, findAdminsOfMenu, findAdminsOfSessions } from './admins.queries.ts'
+export { findActiveAdmin, findAdminNames, findAdminsOfMenu, findAdminsOfSessions } from './admins.queries.ts'
 export { createAdmin, prepareFirstAdmin } from './identity.service.ts'
 export type { NewAdmin } from './new-admin.ts'
 export { adminsModule } from './module.ts'

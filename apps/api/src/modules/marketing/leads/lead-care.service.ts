@@ -8,6 +8,7 @@ import { addMonthsInWib } from '@naikkelas/contract/time'
 import type { AdminContext, AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Tx } from '../../../platform/database/index.ts'
+import { settingsOf } from '../../../platform/settings/index.ts'
 import { namelessAnswers } from './contacts.rules.ts'
 import { findLeadsToAnonymize } from './lead-retention.repo.ts'
 import { leadView } from './lead-view.ts'
@@ -51,7 +52,9 @@ export async function anonymizeLead(
 }
 
 /** Anonymises every lead past its retention, suspected ones too. Opt-outs remain. */
-export async function anonymizeOldLeads({ database, clock, leadMonths }: AppContext): Promise<void> {
+export async function anonymizeOldLeads(ctx: AppContext): Promise<void> {
+  const { database, clock } = ctx
+  const { leadMonths } = (await settingsOf(ctx)).limits
   const sentBefore = addMonthsInWib(clock.now(), -leadMonths)
   for (;;) {
     const ids = await findLeadsToAnonymize(database.queries, { sentBefore, limit: BATCH })

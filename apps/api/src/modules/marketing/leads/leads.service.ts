@@ -11,6 +11,7 @@ import type {
 } from '@naikkelas/contract/marketing'
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { settingsOf } from '../../../platform/settings/index.ts'
 import { leadView } from './lead-view.ts'
 import {
   countByPage,
@@ -35,7 +36,7 @@ export async function listLeads(ctx: AdminContext, { query }: InputFor<typeof li
     total,
     page: query.page,
     perPage: query.perPage,
-    retentionMonths: ctx.leadMonths,
+    retentionMonths: (await settingsOf(ctx)).limits.leadMonths,
   }
 }
 

@@ -12,6 +12,7 @@ import {
 import type { AppContext } from '../../../app-context.ts'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { drawnMeasurement } from '../measurement/index.ts'
+import { drawnSite } from './drawn-site.ts'
 import { findPage } from './landing-pages.queries.ts'
 import { findPublishedAddresses, findReference } from './page-addresses.repo.ts'
 import { pageBody } from './page-body.ts'
@@ -65,13 +66,13 @@ async function drawOne(
 
 /**
  * Stores the bytes rendered from a snapshot. Changes during rendering (the address of a linked page, the partner, the
- * offer's record, a site part, measurement) could not mark the page, so it is queued again at once. Call it only with
+ * offer's record, a site part, measurement, the site's name or menu) could not mark the page, so it is queued again at once. Call it only with
  * the public side locked.
  */
 export async function keepRender(
   queries: Tx,
   { render, snapshot, at }: { render: NewRender; snapshot: PageSnapshot; at: Date },
-  { jobs }: Pick<AppContext, 'jobs'>,
+  { jobs, siteDefaults }: Pick<AppContext, 'jobs' | 'siteDefaults'>,
 ) {
   const addresses = await findPublishedAddresses(queries, render.linkedPageIds)
   const { offer } = await withLiveOffer(queries, snapshot.document)
@@ -81,6 +82,7 @@ export async function keepRender(
     (await findReference(queries, render.pageId)) === (snapshot.reference ?? null) &&
     isDeepStrictEqual(offer, snapshot.document.offer) &&
     isDeepStrictEqual(measurement, snapshot.measurement) &&
+    isDeepStrictEqual(await drawnSite({ siteDefaults }, queries), snapshot.site) &&
     isDeepStrictEqual(await siteSectionsNow(queries, snapshot), snapshot.siteParts)
   const redrawAt = isUpToDate ? render.redrawAt : at
   await saveRender(queries, { ...render, redrawAt })

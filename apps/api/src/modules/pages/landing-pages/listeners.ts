@@ -1,4 +1,5 @@
 import { within } from '../../../platform/events/index.ts'
+import { isDrawn } from './drawn-site.ts'
 import { notePriceOfOffer } from './page-notes.repo.ts'
 import { queueAllRedraws, queueOfferRedraws, queueRedraws } from './queue-redraws.ts'
 import { redrawAwaitingPages } from './redraw-page.job.ts'
@@ -23,4 +24,11 @@ const redrawWithMeasurement = within('measurement.changed', async (ctx, { pageId
   else await queueRedraws(ctx, tx, { pageIds: [pageId], linkedPageIds: [], at: new Date(at) })
 })
 
-export const listeners = [redrawWithPictures, redrawWithOffer, redrawWithMeasurement]
+/** Every page names the site, and course and event pages have its menu. */
+const redrawWithSite = within('setting.changed', async (ctx, { name, fields, at }, { tx }) => {
+  if (!isDrawn(name, fields)) return
+  await holdPublicSide(tx)
+  await queueAllRedraws(ctx, tx, new Date(at))
+})
+
+export const listeners = [redrawWithPictures, redrawWithOffer, redrawWithMeasurement, redrawWithSite]

@@ -14,6 +14,7 @@ import type { Queries } from '../../../platform/database/index.ts'
 import { findMedia } from '../media/index.ts'
 import { findPublishedAddresses, findReference, findReferredPagesAt } from './page-addresses.repo.ts'
 import { drawnMeasurement } from '../measurement/index.ts'
+import { drawnSite } from './drawn-site.ts'
 import { withLiveOffer } from './live-offer.ts'
 import type { PageSnapshot } from '../../../ports/page-drawer.ts'
 import { findCarriedParts } from './site-parts.repo.ts'
@@ -59,6 +60,7 @@ export async function snapshotOf(
     pageAddresses: await findPublishedAddresses(queries, [...pageIdsOf(whole), ...typedPageIds]),
     reference: await findReference(queries, page.id),
     measurement: await drawnMeasurement(queries, page.id),
+    site: await drawnSite(ctx, queries),
     canonicalOrigin: ctx.publicUrl,
     at: ctx.clock.now().toISOString(),
   }

@@ -1,7 +1,7 @@
 export { createDrawingPixels } from './drawing-pixels.ts'
 export { uploadFiles, viewMedia } from './media.policy.ts'
 export { existingItem } from './library.service.ts'
-export { findMediaOfHash, findStoredMedia } from './media.queries.ts'
+export { findMediaOfHash, findPicture, findStoredMedia } from './media.queries.ts'
 export { limitFor } from './media.rules.ts'
 export { checkRoom, findMedia, type MediaPorts, storeMedia, storeMediaOnce } from './media.service.ts'
 export { findMediaFile, listMediaNames } from './media-file.ts'

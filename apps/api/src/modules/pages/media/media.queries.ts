@@ -12,6 +12,16 @@ export function findStoredMedia(queries: Queries, ids: readonly string[]): Promi
     : rowsOf(queries, mediaRow, sql`${selectedMedia} WHERE id = ANY(${sql.param(ids)}::uuid[]) ORDER BY id`)
 }
 
+/** A picture that is there and not in the trash. */
+export async function findPicture(queries: Queries, id: string): Promise<StoredMedia | undefined> {
+  const [picture] = await rowsOf(
+    queries,
+    mediaRow,
+    sql`${selectedMedia} WHERE id = ${id} AND kind = 'image' AND deleted_at IS NULL`,
+  )
+  return picture
+}
+
 /** Ids of the media with these bytes, oldest first, without the trash. */
 export async function findMediaOfHash(queries: Queries, sha256: string): Promise<string[]> {
   const rows = await rowsOf(
