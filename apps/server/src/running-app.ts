@@ -172,6 +172,7 @@ async function appOn(
     log: createLog({ level: env.logLevel }),
     auditDays: env.auditDays,
     leadMonths: env.leadMonths,
+    brand: env.brand,
     errorReports,
     pageDrawer,
     onLine,

@@ -160,7 +160,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       pages: app.pages,
       publicUrl: env.publicUrl,
       mediaOrigin: env.mediaOrigin,
-      brand: env.brand,
       appEnv: env.appEnv,
       siteHeaders,
       requestFacts: (environment) =>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import {
   Links,
   type LinksFunction,
+  type LoaderFunctionArgs,
   Meta,
   Outlet,
   Scripts,
@@ -16,6 +17,8 @@ import {
 } from 'react-router-dom'
 import type { loader as adminLoader } from './areas/admin/admin.route.tsx'
 import { ErrorPage } from './shared/error-page/error-page.tsx'
+import { loadSite } from './shared/site/load-site.ts'
+import { SiteProvider } from './shared/site/site-context.tsx'
 import { PreferencesProvider } from './shared/preferences/use-preferences.tsx'
 
 // By URL: as part of the script it would be duplicated in every lazily loaded part.
@@ -24,6 +27,10 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { site: await loadSite(context) }
+}
+
 /** A route with `handle = { hydrate: false }` is sent without a script. */
 function useIsHydrated(): boolean {
   return useMatches().every(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate !== false)
@@ -31,6 +38,8 @@ function useIsHydrated(): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated()
+  // Undefined where the root itself failed.
+  const site = useRouteLoaderData<typeof loader>('root')?.site
   const kept = useRouteLoaderData<typeof adminLoader>('areas/admin/admin.route') ?? null
   return (
     <PreferencesProvider kept={kept}>
@@ -53,7 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
               className="min-h-dvh font-app text-app-sm antialiased"
             >
               <ThemePortalProvider>
-                <ToastProvider>{children}</ToastProvider>
+                <SiteProvider site={site}>
+                  <ToastProvider>{children}</ToastProvider>
+                </SiteProvider>
               </ThemePortalProvider>
               {isHydrated && <ScrollRestoration />}
               {isHydrated && <Scripts />}

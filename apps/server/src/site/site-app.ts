@@ -1,6 +1,5 @@
 import {
   type AppEnv,
-  type Brand,
   expectedError,
   isProgram,
   type RequestFacts,
@@ -35,7 +34,6 @@ export type RenderPage = (
   api: {
     fetch: (request: Request) => Promise<Response>
     mediaOrigin: string | undefined
-    brand: Brand | undefined
     appEnv: AppEnv
     publicUrl: string
     isProgram: (userAgent: string) => boolean
@@ -50,8 +48,6 @@ export interface SiteOptions {
   publicUrl: string
   /** Where uploaded files are shown from when that is another origin. */
   mediaOrigin?: string | undefined
-  /** Who answers for the legal texts. */
-  brand?: Brand | undefined
   /** Search engines are welcome in production only. */
   appEnv: AppEnv
   siteHeaders: readonly string[]
@@ -70,7 +66,6 @@ export function createSite({
   pages,
   publicUrl,
   mediaOrigin,
-  brand,
   appEnv,
   siteHeaders,
   requestFacts,
@@ -145,7 +140,6 @@ export function createSite({
     return render(request, {
       fetch: (asked) => passOn(asked, c.env),
       mediaOrigin,
-      brand,
       appEnv,
       publicUrl,
       isProgram,

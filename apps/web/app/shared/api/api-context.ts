@@ -5,8 +5,6 @@ export interface Api {
   fetch(request: Request): Promise<Response>
   /** Origin of uploaded files, if it is another one. */
   mediaOrigin?: string | undefined
-  /** Who answers for the legal texts, and from which day (`YYYY-MM-DD`) they hold. @default no controller is named */
-  brand?: Brand | undefined
   /** Names cookies. @default local */
   appEnv?: 'local' | 'staging' | 'production'
   /** The origin people type. @default that of the request */
@@ -15,11 +13,6 @@ export interface Api {
   isProgram?: (userAgent: string) => boolean
   /** Failed requests, for the log. */
   onFailure?: (error: unknown, where: string) => void
-}
-
-export interface Brand {
-  controller: { name: string; address: string; email: string } | undefined
-  legalSince: string | undefined
 }
 
 export interface ApiAccess {

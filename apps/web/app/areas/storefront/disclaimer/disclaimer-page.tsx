@@ -1,7 +1,7 @@
-import type { Brand } from '../../../shared/api/api-context.ts'
+import { useSite } from '../../../shared/site/site-context.tsx'
 import { HouseText } from '../frame/house-text.tsx'
 
-const parts = [
+const partsOf = (name: string) => [
   {
     title: 'Hasil tidak dijamin',
     lines: [
@@ -19,7 +19,7 @@ const parts = [
   {
     title: 'Nama dan situs pihak lain',
     lines: [
-      'Nama dan logo seperti Shopee, Tokopedia, TikTok, Lazada, dan WhatsApp adalah milik pemiliknya. Naikkelas berdiri sendiri dan bukan bagian dari mereka.',
+      `Nama dan logo seperti Shopee, Tokopedia, TikTok, Lazada, dan WhatsApp adalah milik pemiliknya. ${name} berdiri sendiri dan bukan bagian dari mereka.`,
       'Tautan ke WhatsApp, peta, video, atau situs lain membawa Anda keluar dari sini. Di sana berlaku aturan mereka.',
     ],
   },
@@ -33,16 +33,15 @@ const parts = [
     title: 'Layanan dapat terganggu',
     lines: ['Kami menjaga halaman tetap terbuka dan data tidak hilang, tetapi gangguan dapat saja terjadi.'],
   },
-] as const
+]
 
 /** Legal disclaimer. Works without script. */
-export function DisclaimerPage({ brand }: { brand?: Brand | undefined }) {
+export function DisclaimerPage() {
   return (
     <HouseText
       title="Penafian"
       intro="Yang tidak dapat kami janjikan, supaya Anda memutuskan dengan tenang."
-      parts={parts}
-      brand={brand}
+      parts={partsOf(useSite().brand.name)}
     />
   )
 }

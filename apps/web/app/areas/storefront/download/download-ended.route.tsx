@@ -2,6 +2,7 @@ import { downloadFilePath, getDownloadLink, getLeadForm } from '@naikkelas/contr
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
+import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { DownloadEndedPage } from './download-ended-page.tsx'
 
 export const handle = { hydrate: false }
@@ -19,8 +20,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export const headers = () => ({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: `Tautan unduhan berakhir · ${loaderData?.page.name ?? 'Naikkelas'}` },
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
+  { title: `Tautan unduhan berakhir · ${loaderData?.page.name ?? siteNameOf(matches)}` },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -1,4 +1,5 @@
-import { Logo } from '@naikkelas/ui/icons'
+import { BrandLogo } from '../../../shared/site/brand-logo.tsx'
+import { useSite } from '../../../shared/site/site-context.tsx'
 
 /** The logo, linked to the home page. */
 export function HomeLink() {
@@ -6,9 +7,9 @@ export function HomeLink() {
     <a
       href="/"
       className="inline-flex min-h-11 items-center rounded-chip text-accent"
-      aria-label="Naikkelas, ke beranda"
+      aria-label={`${useSite().brand.name}, ke beranda`}
     >
-      <Logo label="" />
+      <BrandLogo />
     </a>
   )
 }

@@ -1,7 +1,10 @@
 import { specificationPaths } from '@naikkelas/contract'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { drawn } from '../../../../../../scripts/tests/setup/drawn.ts'
 import routes from '../../../routes.ts'
+import { defaultSite } from '../../../shared/site/default-site.ts'
+import { SiteProvider } from '../../../shared/site/site-context.tsx'
 import { DisclaimerPage } from '../disclaimer/disclaimer-page.tsx'
 import { PrivacyPage } from '../privacy/privacy-page.tsx'
 import { TermsPage } from '../terms/terms-page.tsx'
@@ -21,15 +24,26 @@ test('no text says that visitors pay here, and none promises an income', () => {
   expect(drawn(<DisclaimerPage />).body.textContent).toContain('menjamin omzet')
 })
 
-const brand = {
-  controller: { name: 'PT Toko Maju', address: 'Jalan Braga 5, Bandung 40111', email: 'privasi@tokomaju.id' },
-  legalSince: '2027-01-02',
+const site = {
+  ...defaultSite,
+  brand: { ...defaultSite.brand, name: 'Toko Maju' },
+  legal: {
+    controller: { name: 'PT Toko Maju', address: 'Jalan Braga 5, Bandung 40111', email: 'privasi@tokomaju.id' },
+    validSince: '2027-01-02',
+  },
 }
+
+const onSite = (Page: () => ReactNode) =>
+  drawn(
+    <SiteProvider site={site}>
+      <Page />
+    </SiteProvider>,
+  )
 
 test.each(Object.entries(pages))(
   '%s says since when it holds, who answers for it and how to reach them',
   (_path, Page) => {
-    const { body, getByRole, getByText } = drawn(<Page brand={brand} />)
+    const { body, getByRole, getByText } = onSite(Page)
     expect(body.textContent).toContain('Berlaku sejak 2 Januari 2027')
     expect(getByText('PT Toko Maju')).toBeDefined()
     expect(body.textContent).toContain('Jalan Braga 5, Bandung 40111')
@@ -38,7 +52,16 @@ test.each(Object.entries(pages))(
 )
 
 test('without a controller in the settings the texts still have their day, and invent no firm', () => {
-  const { body } = drawn(<PrivacyPage brand={{ controller: undefined, legalSince: undefined }} />)
+  const { body } = drawn(<PrivacyPage />)
   expect(body.textContent).toMatch(/Berlaku sejak \d{1,2} \p{L}+ 20\d\d/u)
   expect(body.querySelector('address')).toBeNull()
+})
+
+test('the texts speak of the site by its name, and nowhere by another', () => {
+  for (const Page of [TermsPage, DisclaimerPage]) {
+    const { body, getByRole } = onSite(Page)
+    expect(body.textContent).toContain('Toko Maju')
+    expect(getByRole('link', { name: 'Toko Maju, ke beranda' }).getAttribute('href')).toBe('/')
+    expect(body.innerHTML).not.toContain('Naikkelas')
+  }
 })

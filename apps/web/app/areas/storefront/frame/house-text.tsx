@@ -1,8 +1,9 @@
-import type { Brand } from '../../../shared/api/api-context.ts'
+import type { PublicSite } from '@naikkelas/contract/site'
+import { useSite } from '../../../shared/site/site-context.tsx'
 import { HouseFrame } from './house-frame.tsx'
 import { WholeWords } from './whole-words.tsx'
 
-/** The day the texts were last rewritten, where the operator names no other. */
+/** The day the texts were last rewritten, where the settings name no other. */
 const writtenOn = '2026-11-24'
 
 interface HouseTextProps {
@@ -10,7 +11,6 @@ interface HouseTextProps {
   /** Summary of the page in one sentence. */
   intro: string
   parts: readonly { title: string; lines: readonly string[] }[]
-  brand: Brand | undefined
 }
 
 /** `24 November 2026` */
@@ -18,8 +18,9 @@ const longDay = (day: string) =>
   new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** A legal text with its day, who answers for it, and links to the others at its end. Works without script. */
-export function HouseText({ title, intro, parts, brand }: HouseTextProps) {
-  const since = brand?.legalSince ?? writtenOn
+export function HouseText({ title, intro, parts }: HouseTextProps) {
+  const { controller, validSince } = useSite().legal
+  const since = validSince ?? writtenOn
   return (
     <HouseFrame>
       <div className="flex max-w-text flex-1 flex-col gap-8 py-10">
@@ -40,13 +41,17 @@ export function HouseText({ title, intro, parts, brand }: HouseTextProps) {
             ))}
           </section>
         ))}
-        {brand?.controller && <Controller controller={brand.controller} />}
+        {controller && <Controller controller={controller} />}
       </div>
     </HouseFrame>
   )
 }
 
-function Controller({ controller: { name, address, email } }: { controller: NonNullable<Brand['controller']> }) {
+function Controller({
+  controller: { name, address, email },
+}: {
+  controller: NonNullable<PublicSite['legal']['controller']>
+}) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-app-xl font-bold tracking-tight">Penanggung jawab</h2>

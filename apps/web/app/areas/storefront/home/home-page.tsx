@@ -1,5 +1,6 @@
 import { Button } from '@naikkelas/ui/button'
 import { Mark } from '@naikkelas/ui/icons'
+import { useSite } from '../../../shared/site/site-context.tsx'
 import { HomeLink } from '../frame/home-link.tsx'
 import { HouseTextLinks } from '../frame/house-text-links.tsx'
 import { type PublishedPages, PublishedList } from './published-list.tsx'
@@ -37,7 +38,7 @@ export function HomePage({ list }: { list: PublishedPages | null }) {
       <footer className="relative bg-ground text-text" data-tone="brand">
         <Steps />
         <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-6 text-app-sm sm:px-8">
-          <p>Naikkelas, untuk usaha kecil Indonesia.</p>
+          <p>{useSite().brand.name}, untuk usaha kecil Indonesia.</p>
           <HouseTextLinks />
           <a href="/admin" className="inline-flex min-h-11 items-center underline underline-offset-4">
             Untuk tim: masuk admin

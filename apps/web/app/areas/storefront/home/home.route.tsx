@@ -2,6 +2,7 @@ import { listPublishedPages } from '@naikkelas/contract/pages'
 import { data, type MetaFunction } from 'react-router-dom'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
+import { siteNameOf } from '../../../shared/site/site-title.ts'
 import type { Route } from './+types/home.route.ts'
 import { HomePage } from './home-page.tsx'
 import { pageNumber } from './page-number.ts'
@@ -21,8 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: MetaFunction = () => [
-  { title: 'Naikkelas, tempat belajar pemilik usaha kecil' },
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `${siteNameOf(matches)}, tempat belajar pemilik usaha kecil` },
   { name: 'description', content: 'Kelas praktik, alat, dan pendampingan untuk pemilik usaha kecil di Indonesia.' },
 ]
 

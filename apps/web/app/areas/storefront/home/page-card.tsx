@@ -1,10 +1,10 @@
 import type { PageKind } from '@naikkelas/contract'
 import type { PublishedPage } from '@naikkelas/contract/pages'
 import { Mark } from '@naikkelas/ui/icons'
+import { useSite } from '../../../shared/site/site-context.tsx'
 import { PageCover } from './page-cover.tsx'
 
-const kindWords: Readonly<Record<PageKind, string>> = {
-  exclusive: 'Dari Naikkelas',
+const kindWords: Readonly<Record<Exclude<PageKind, 'exclusive'>, string>> = {
   partner: 'Dari mitra',
   course: 'Kelas',
   free_course: 'Kelas gratis',
@@ -32,6 +32,7 @@ interface PageCardProps {
 
 /** A published page on the home page; the whole card is a link. */
 export function PageCard({ page, span, isAlone, isFirst }: PageCardProps) {
+  const { brand } = useSite()
   return (
     <li
       className={`group relative flex flex-col overflow-hidden rounded-surface border border-line bg-surface transition-colors focus-within:border-line-strong hover:border-line-strong ${spanClasses[span]} ${isAlone ? 'sm:max-lg:col-span-2' : ''}`}
@@ -42,7 +43,7 @@ export function PageCard({ page, span, isAlone, isFirst }: PageCardProps) {
       <div className={`flex min-w-0 flex-1 flex-col gap-2 p-5 ${span === 12 ? 'justify-center sm:p-8' : ''}`}>
         <p className="flex items-center gap-2 text-label text-muted">
           <Mark className="size-4 text-accent" />
-          {kindWords[page.kind]}
+          {page.kind === 'exclusive' ? `Dari ${brand.name}` : kindWords[page.kind]}
         </p>
         <h3 className="text-h3 text-pretty wrap-anywhere">
           <a

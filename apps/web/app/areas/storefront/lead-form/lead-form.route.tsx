@@ -19,6 +19,7 @@ import {
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
+import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { LeadFormPage } from './lead-form-page.tsx'
 import { heldSending, refusedSending, sentAnswers } from './sending.ts'
 import { UnsentPage } from './unsent-page.tsx'
@@ -76,8 +77,8 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
   return headers
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: `${loaderData?.form?.title || 'Formulir'} · ${loaderData?.form?.page.name ?? 'Naikkelas'}` },
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
+  { title: `${loaderData?.form?.title || 'Formulir'} · ${loaderData?.form?.page.name ?? siteNameOf(matches)}` },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -1,5 +1,6 @@
 import { data, type MetaFunction } from 'react-router-dom'
 import { PlainFrame } from './unsent-page.tsx'
+import { siteNameOf } from '../../../shared/site/site-title.ts'
 
 export const handle = { hydrate: false }
 
@@ -10,7 +11,10 @@ export const action = () => data(null, { status: 403 })
 
 export const headers = () => ({ 'x-robots-tag': 'noindex' })
 
-export const meta: MetaFunction = () => [{ title: 'Ini pratinjau · Naikkelas' }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `Ini pratinjau · ${siteNameOf(matches)}` },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function PreviewFormRoute() {
   return (

@@ -2,6 +2,7 @@ import { getLeadForm, sentLeadName } from '@naikkelas/contract/marketing'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
+import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { ThanksPage } from './thanks-page.tsx'
 
 export const handle = { hydrate: false }
@@ -18,8 +19,8 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export const headers = () => ({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: `Terima kasih · ${loaderData?.page.name ?? 'Naikkelas'}` },
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
+  { title: `Terima kasih · ${loaderData?.page.name ?? siteNameOf(matches)}` },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -1,6 +1,7 @@
 import { listPublishedPages } from '@naikkelas/contract/pages'
 import { data, type MetaFunction } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
+import { siteNameOf } from '../../../shared/site/site-title.ts'
 import type { Route } from './+types/not-found.route.ts'
 import { askedAddress, forgetAskedAddress } from './asked-address.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -28,8 +29,8 @@ async function suggestedPages(context: Route.LoaderArgs['context']) {
 
 export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders
 
-export const meta: MetaFunction = () => [
-  { title: 'Halaman tidak ditemukan · Naikkelas' },
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `Halaman tidak ditemukan · ${siteNameOf(matches)}` },
   { name: 'robots', content: 'noindex' },
 ]
 

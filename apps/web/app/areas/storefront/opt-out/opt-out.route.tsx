@@ -10,6 +10,7 @@ import {
 import { call } from '../../../shared/api/call.ts'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
+import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { OptOutPage } from './opt-out-page.tsx'
 
 export const handle = { hydrate: false }
@@ -32,8 +33,8 @@ export async function action({ context, params }: ActionFunctionArgs) {
 
 export const headers = () => ({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
 
-export const meta: MetaFunction = () => [
-  { title: 'Berhenti dihubungi · Naikkelas' },
+export const meta: MetaFunction = ({ matches }) => [
+  { title: `Berhenti dihubungi · ${siteNameOf(matches)}` },
   { name: 'robots', content: 'noindex' },
 ]
 

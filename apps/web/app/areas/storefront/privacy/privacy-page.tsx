@@ -1,4 +1,3 @@
-import type { Brand } from '../../../shared/api/api-context.ts'
 import { HouseText } from '../frame/house-text.tsx'
 
 /**
@@ -41,13 +40,12 @@ const parts = [
 ] as const
 
 /** Linked from the consent banner. Works without script. */
-export function PrivacyPage({ brand }: { brand?: Brand | undefined }) {
+export function PrivacyPage() {
   return (
     <HouseText
       title="Kebijakan privasi"
       intro="Apa yang dicatat saat Anda membuka halaman di sini, untuk apa, dan cara menghentikannya."
       parts={parts}
-      brand={brand}
     />
   )
 }

@@ -1,12 +1,12 @@
-import type { Brand } from '../../../shared/api/api-context.ts'
+import { useSite } from '../../../shared/site/site-context.tsx'
 import { HouseText } from '../frame/house-text.tsx'
 
 /** Terms for visitors, as the product works today: no payments before there is a checkout. */
-const parts = [
+const partsOf = (name: string) => [
   {
     title: 'Siapa yang Anda hadapi',
     lines: [
-      'Naikkelas adalah tempat penjual kecil menawarkan kelas, jasa, dan produk. Ada halaman Naikkelas sendiri, ada halaman mitra.',
+      `${name} adalah tempat penjual kecil menawarkan kelas, jasa, dan produk. Ada halaman ${name} sendiri, ada halaman mitra.`,
       'Isi, harga, dan janji di sebuah halaman datang dari penjual yang membuatnya. Ia pula yang memenuhinya.',
     ],
   },
@@ -38,16 +38,16 @@ const parts = [
       'Halaman dapat berubah, berakhir, atau pindah alamat. Yang berlaku adalah ketentuan yang tertulis di sini saat Anda memakainya.',
     ],
   },
-] as const
+]
 
 /** Terms of ordering. Works without script. */
-export function TermsPage({ brand }: { brand?: Brand | undefined }) {
+export function TermsPage() {
+  const { name } = useSite().brand
   return (
     <HouseText
       title="Syarat dan ketentuan"
-      intro="Yang berlaku saat Anda membuka halaman, mengirim formulir, atau memesan lewat Naikkelas."
-      parts={parts}
-      brand={brand}
+      intro={`Yang berlaku saat Anda membuka halaman, mengirim formulir, atau memesan lewat ${name}.`}
+      parts={partsOf(name)}
     />
   )
 }

@@ -1,0 +1,12 @@
+import type { PublicSite } from '@naikkelas/contract/site'
+
+/** The product's own name, which its logo spells. */
+export const productName = 'Naikkelas'
+
+/** What is shown where nothing could be asked: on error pages, and while the API does not answer. */
+export const defaultSite: PublicSite = {
+  brand: { name: productName, logo: null, articlesUrl: null },
+  contact: { email: '', whatsapp: '', address: '', socialLinks: [] },
+  legal: { controller: null, validSince: null },
+  flags: { toolsEnabled: true, addonEnabled: true, forum: false },
+}
