@@ -39,6 +39,8 @@ export default [
       route('mitra', 'areas/admin/partners/partners.route.tsx'),
       route('giliran-wa', 'areas/admin/chat-rotations/chat-rotations.route.tsx'),
       route('pengukuran', 'areas/admin/measurement/measurement.route.tsx'),
+      route('fitur', 'areas/admin/features/features.route.tsx'),
+      route('pengaturan', 'areas/admin/settings/site-settings.route.tsx'),
       route('pekerjaan', 'areas/admin/jobs/jobs.route.tsx'),
       route('akun', 'areas/admin/account/account.route.tsx'),
     ]),

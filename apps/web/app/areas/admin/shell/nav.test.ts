@@ -18,6 +18,8 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Pengalihan',
     'Pengukuran',
     'Pekerjaan',
+    'Fitur',
+    'Pengaturan situs',
   ])
   expect(labelsOf({ role: adminRoles.admin, menus: [...pages, ...leads] })).toEqual([
     'Halaman landing',
@@ -50,4 +52,17 @@ test('an admin who only designs pages has no leads in the navigation', () => {
 test('an admin with media only has media and no pages', () => {
   const media = [{ menu: 'media', capability: 'view' }] as const
   expect(labelsOf({ role: adminRoles.forum, menus: [...media] })).toEqual(['Media'])
+})
+
+test('an admin who manages settings has features and settings, a forum moderator never', () => {
+  const settings = [{ menu: 'settings', capability: 'manage' }] as const
+  expect(labelsOf({ role: adminRoles.admin, menus: [...settings] })).toEqual([
+    'Pengukuran',
+    'Fitur',
+    'Pengaturan situs',
+  ])
+  expect(labelsOf({ role: adminRoles.admin, menus: [{ menu: 'settings', capability: 'view' }] })).toEqual([
+    'Pengukuran',
+  ])
+  expect(labelsOf({ role: adminRoles.forum, menus: [...settings] })).toEqual([])
 })

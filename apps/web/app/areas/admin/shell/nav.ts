@@ -2,7 +2,7 @@ import { type AdminMenu, adminRoles } from '@naikkelas/contract'
 import { type Admin, hasCapability } from '@naikkelas/contract/identity'
 import type { IconName } from '@naikkelas/ui/icons'
 
-interface NavItem {
+export interface NavItem {
   /**
    * Measurement and jobs depend on the role and are no assignable menus; what pages are made of is open to all who see
    * pages.
@@ -11,6 +11,8 @@ interface NavItem {
   label: string
   to: string
   icon: IconName
+  /** Heading above the first item of a group. */
+  group?: string
 }
 
 /** Every screen of the admin, in the order of the menu. */
@@ -25,11 +27,24 @@ const navItems: readonly NavItem[] = [
   { menu: 'redirects', label: 'Pengalihan', to: '/admin/pengalihan', icon: 'tautan' },
   { menu: 'measurement', label: 'Pengukuran', to: '/admin/pengukuran', icon: 'grafik' },
   { menu: 'jobs', label: 'Pekerjaan', to: '/admin/pekerjaan', icon: 'jam' },
+  { menu: 'settings', label: 'Fitur', to: '/admin/fitur', icon: 'lampu', group: 'Situs' },
+  { menu: 'settings', label: 'Pengaturan situs', to: '/admin/pengaturan', icon: 'pengaturan', group: 'Situs' },
 ]
 
 /** The items an admin may open; the API checks again on every request. */
 export function navFor(admin: Pick<Admin, 'role' | 'menus'>): NavItem[] {
   return navItems.filter(({ menu }) => mayOpen(admin, menu))
+}
+
+/** Neighbours of one group together; items without one each by themselves. */
+export function grouped(items: readonly NavItem[]): { group: string | undefined; items: NavItem[] }[] {
+  const groups: { group: string | undefined; items: NavItem[] }[] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last && last.group === item.group) last.items.push(item)
+    else groups.push({ group: item.group, items: [item] })
+  }
+  return groups
 }
 
 function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): boolean {
@@ -38,6 +53,8 @@ function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): b
       return admin.role === adminRoles.superAdmin || admin.role === adminRoles.admin
     case 'jobs':
       return admin.role === adminRoles.superAdmin
+    case 'settings':
+      return hasCapability(admin, 'settings', 'manage')
     case 'landing_pages':
     case 'leads':
     case 'admins':

@@ -7,7 +7,7 @@ import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { useCommandKey } from '../commands/use-command-key.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { navFor } from './nav.ts'
+import { grouped, navFor, type NavItem } from './nav.ts'
 import { latePart } from '../../../shared/late/late-part.tsx'
 
 // Fetched when it is first opened.
@@ -44,16 +44,21 @@ export function Shell({ admin, children }: ShellProps) {
           aria-label="Menu admin"
           className="flex flex-1 flex-row gap-1 max-md:order-last max-md:basis-full max-md:overflow-x-auto md:flex-col"
         >
-          {navFor(admin).map(({ to, label, icon }) => (
-            <NavLink
-              key={to}
-              to={to}
-              className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-app-sm font-medium whitespace-nowrap text-muted transition-colors hover:bg-hover hover:text-text aria-[current]:bg-tint aria-[current]:font-semibold aria-[current]:text-accent md:min-h-9"
-            >
-              <Icon name={icon} className="shrink-0 max-sm:hidden" />
-              {label}
-            </NavLink>
-          ))}
+          {grouped(navFor(admin)).map(({ group, items }) =>
+            group === undefined ? (
+              items.map((item) => <NavEntry key={item.to} item={item} />)
+            ) : (
+              <div key={group} role="group" aria-label={group} className="flex gap-1 md:mt-3 md:flex-col">
+                {/* On a phone's one line there is no room for headings. */}
+                <p aria-hidden="true" className="px-2.5 text-app-xs font-semibold text-muted max-md:hidden">
+                  {group}
+                </p>
+                {items.map((item) => (
+                  <NavEntry key={item.to} item={item} />
+                ))}
+              </div>
+            ),
+          )}
         </nav>
         <button
           type="button"
@@ -74,6 +79,18 @@ export function Shell({ admin, children }: ShellProps) {
         {isCommanding && <ShellCommands admin={admin} onSignOut={signOut} onClose={() => setIsCommanding(false)} />}
       </Suspense>
     </div>
+  )
+}
+
+function NavEntry({ item: { to, label, icon } }: { item: NavItem }) {
+  return (
+    <NavLink
+      to={to}
+      className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-app-sm font-medium whitespace-nowrap text-muted transition-colors hover:bg-hover hover:text-text aria-[current]:bg-tint aria-[current]:font-semibold aria-[current]:text-accent md:min-h-9"
+    >
+      <Icon name={icon} className="shrink-0 max-sm:hidden" />
+      {label}
+    </NavLink>
   )
 }
 

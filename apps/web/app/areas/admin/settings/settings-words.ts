@@ -1,0 +1,61 @@
+import type {
+  BankSettings,
+  ContactSettings,
+  SettingsGroup,
+  SiteSettings,
+  socialNetworks,
+} from '@naikkelas/contract/site'
+
+export const groupTitles: Readonly<Record<SettingsGroup, string>> = {
+  brand: 'Merek',
+  contact: 'Kontak',
+  legal: 'Badan hukum',
+  bank: 'Rekening transfer manual',
+  tax: 'Pajak',
+  limits: 'Masa simpan',
+}
+
+/** Labels of all fields, as the forms show them. */
+export const fieldLabels: { readonly [Group in SettingsGroup]: Readonly<Record<keyof SiteSettings[Group], string>> } = {
+  brand: { name: 'Nama situs', logoId: 'Logo', articlesUrl: 'Alamat situs artikel' },
+  contact: { email: 'E-mail', whatsapp: 'Nomor WhatsApp', address: 'Alamat', socialLinks: 'Media sosial' },
+  legal: {
+    companyName: 'Nama badan hukum',
+    companyAddress: 'Alamat badan hukum',
+    privacyEmail: 'E-mail urusan data pribadi',
+    validSince: 'Ketentuan berlaku sejak',
+  },
+  bank: { accounts: 'Rekening' },
+  tax: {
+    isPkp: 'Pengusaha Kena Pajak (PKP)',
+    npwp: 'NPWP',
+    name: 'Nama wajib pajak',
+    address: 'Alamat wajib pajak',
+  },
+  limits: { leadMonths: 'Prospek (bulan)', auditDays: 'Jejak audit (hari)' },
+}
+
+export const labelOf = (group: SettingsGroup, field: string): string =>
+  (fieldLabels[group] as Readonly<Record<string, string>>)[field] ?? field
+
+export const networkLabels: Readonly<Record<(typeof socialNetworks)[number], string>> = {
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  x: 'X',
+  linkedin: 'LinkedIn',
+}
+
+/** A value as people read it, for conflicts and schedules. */
+export function valueWords(field: string, value: unknown): string {
+  if (field === 'logoId') return value === null ? 'Logo bawaan' : 'Gambar yang dipilih'
+  if (field === 'accounts') return listWords((value as BankSettings['accounts']).map(accountWords))
+  if (field === 'socialLinks') return listWords((value as ContactSettings['socialLinks']).map(linkWords))
+  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
+  return value === null || value === '' ? 'Kosong' : String(value)
+}
+
+const listWords = (items: readonly string[]) => (items.length === 0 ? 'Kosong' : items.join('; '))
+const accountWords = ({ bank, number, holder }: BankSettings['accounts'][number]) => `${bank} ${number} a.n. ${holder}`
+const linkWords = ({ network, url }: ContactSettings['socialLinks'][number]) => `${networkLabels[network]} ${url}`
