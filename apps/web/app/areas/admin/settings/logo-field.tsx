@@ -2,6 +2,7 @@ import type { LibraryItem, Media } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { Logo } from '@naikkelas/ui/icons'
+import { appTheme, ThemeScope } from '@naikkelas/ui/theme'
 import { useId, useState } from 'react'
 import { MediaChooser } from '../media/media-chooser.tsx'
 import { thumbnailOf } from '../media/thumbnail.ts'
@@ -33,8 +34,11 @@ export function LogoField({ label, error, logoId, stored, onChange }: LogoFieldP
         {label}
       </p>
       <div className="flex flex-wrap items-center gap-4">
-        <span
-          data-tone="white"
+        {/* Visitors get the site in light colours, whatever the admin looks like. */}
+        <ThemeScope
+          as="span"
+          theme={{ ...appTheme, mode: 'light' }}
+          tone="white"
           className="flex h-16 w-44 items-center justify-center overflow-hidden rounded-box border border-line bg-ground p-2 text-accent"
         >
           {logoId === null ? (
@@ -44,7 +48,7 @@ export function LogoField({ label, error, logoId, stored, onChange }: LogoFieldP
           ) : (
             <img src={shown.url} alt="Logo yang dipilih" className="size-full object-contain" />
           )}
-        </span>
+        </ThemeScope>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => setIsChoosing(true)} aria-invalid={error ? true : undefined}>
             Pilih dari media
