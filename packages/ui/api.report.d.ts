@@ -1472,6 +1472,23 @@ declare const playScript: string;
 //    paginationLabelsEn
 //    paginationLabelsId
 
+// ── @naikkelas/ui/pin-input
+declare function PinInput({ length, value, defaultValue, onChange, onValueChange, onComplete, labels, className, style, onBlur, onInvalid, ref, ...rest }: PinInputProps): import("react").JSX.Element;
+interface PinInputLabels {
+    expected: (length: number) => string;
+    incomplete: (length: number) => string;
+}
+interface PinInputProps extends Omit<InputProps, "defaultValue" | "end" | "inputMode" | "max" | "maxLength" | "min" | "minLength" | "onChange" | "pattern" | "placeholder" | "size" | "start" | "step" | "type" | "value">, ControlValueProps<string> {
+    length?: number | undefined;
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    onValueChange?: ((value: string) => void) | undefined;
+    onComplete?: ((code: string) => void) | undefined;
+    labels?: PinInputLabels | undefined;
+}
+declare const pinInputLabelsEn: PinInputLabels;
+declare const pinInputLabelsId: PinInputLabels;
+
 // ── @naikkelas/ui/popover
 declare function Popover({ label, trigger, children, isOpen: controlled, onOpenChange, side, align, padding, className, id, ref, ...rest }: PopoverProps): import("react").JSX.Element;
 interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {

@@ -4,6 +4,7 @@ import { CurrencyInput } from '../interactive/currency-input/currency-input.tsx'
 import { DatePicker } from '../interactive/date-picker/date-picker.tsx'
 import { DateRangePicker } from '../interactive/date-range-picker/date-range-picker.tsx'
 import { DateTimePicker } from '../interactive/date-time-picker/date-time-picker.tsx'
+import { PinInput } from '../interactive/pin-input/pin-input.tsx'
 import { TimePicker } from '../interactive/time-picker/time-picker.tsx'
 import type { ControlCase } from './control-case.ts'
 import { write } from './write.ts'
@@ -33,6 +34,16 @@ export const valueControls: Readonly<Record<string, ControlCase>> = {
       draw: (field) => <CurrencyInput {...field} />,
       empty: null,
       filled: 349_000,
+    },
+  },
+  PinInput: {
+    draw: (props, isFilled) => <PinInput {...props} defaultValue={isFilled ? '123456' : ''} />,
+    sent: { filled: '123456', changed: '654321', empty: '' },
+    change: write('654 321'),
+    controlled: {
+      draw: (field) => <PinInput {...field} />,
+      empty: '',
+      filled: '123456',
     },
   },
   DatePicker: {

@@ -1,0 +1,2 @@
+export * from '../src/interactive/pin-input/pin-input.labels.ts'
+export * from '../src/interactive/pin-input/pin-input.tsx'
