@@ -691,6 +691,7 @@ declare const formVariants: (props?: ({
 
 // ── @naikkelas/ui/format
 type Day = string;
+type WhatsappNumberProblem = "characters" | "empty" | "plus" | "tooLong";
 declare function addDays(day: Day, count: number): Day;
 declare function addMonths(day: Day, count: number): Day;
 declare function dayInJakarta(ms: number): Day;
@@ -698,6 +699,11 @@ declare function formatRupiah(amount: number): string;
 declare function groupThousands(amount: number): string;
 declare function isDay(text: string): boolean;
 declare function readRupiah(text: string): number | null;
+declare function readableNumber(number: string): string;
+declare function whatsappNumberFlaw(text: string): string | null;
+declare const whatsappNumberMessages: Readonly<Record<WhatsappNumberProblem, string>>;
+declare const whatsappNumberOf: (text: string) => string;
+declare function whatsappNumberProblem(text: string): WhatsappNumberProblem | null;
 
 // ── @naikkelas/ui/grid
 declare function Grid({ as, isFeatured, className, style, children, ref, ...rest }: GridProps): import("react").JSX.Element;
@@ -1472,6 +1478,22 @@ declare const playScript: string;
 //    paginationLabelsEn
 //    paginationLabelsId
 
+// ── @naikkelas/ui/phone-input
+declare function PhoneInput({ value, defaultValue, onChange, onValueChange, labels, className, style, onBlur, onInvalid, ref, ...rest }: PhoneInputProps): import("react").JSX.Element;
+interface PhoneInputLabels {
+    help: string;
+    called: (number: string) => string;
+    problems: Readonly<Record<WhatsappNumberProblem, string>>;
+}
+interface PhoneInputProps extends Omit<InputProps, "defaultValue" | "inputMode" | "max" | "maxLength" | "min" | "onChange" | "pattern" | "step" | "type" | "value">, ControlValueProps<string> {
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    onValueChange?: ((value: string) => void) | undefined;
+    labels?: PhoneInputLabels | undefined;
+}
+declare const phoneInputLabelsEn: PhoneInputLabels;
+declare const phoneInputLabelsId: PhoneInputLabels;
+
 // ── @naikkelas/ui/pin-input
 declare function PinInput({ length, value, defaultValue, onChange, onValueChange, onComplete, labels, className, style, onBlur, onInvalid, ref, ...rest }: PinInputProps): import("react").JSX.Element;
 interface PinInputLabels {
@@ -2217,7 +2239,7 @@ declare const priceTextSchema: z.ZodMiniString<string>;
 declare function readSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
 declare function readSectionAgain(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
 declare function readSettings(stored: unknown): SectionSettings;
-declare function readableNumber(number: string): string;
+//    readableNumber
 declare function safeHref(href: string): string | null;
 declare const sectionAudienceSchema: z.ZodMiniObject<{
     source: z.ZodMiniEnum<{

@@ -1,2 +1,3 @@
 export * from '../src/format/days.ts'
 export * from '../src/format/rupiah.ts'
+export * from '../src/values/whatsapp-number.ts'

@@ -10,11 +10,3 @@ export function whatsappAddress(number: string, text: string): string | null {
   if (digits === '') return null
   return `https://wa.me/${digits}${text.trim() === '' ? '' : `?text=${encodeURIComponent(text)}`}`
 }
-
-/** `+62 812-0000-1234`: as people read a number out. */
-export function readableNumber(number: string): string {
-  const national = number.replace(/^(\+?62|0)/, '')
-  if (national === number || national === '') return number
-  const groups = [national.slice(0, 3), ...(national.slice(3).match(/\d{1,4}/g) ?? [])]
-  return `+62 ${groups.join('-')}`
-}

@@ -4,6 +4,7 @@ import { CurrencyInput } from '../interactive/currency-input/currency-input.tsx'
 import { DatePicker } from '../interactive/date-picker/date-picker.tsx'
 import { DateRangePicker } from '../interactive/date-range-picker/date-range-picker.tsx'
 import { DateTimePicker } from '../interactive/date-time-picker/date-time-picker.tsx'
+import { PhoneInput } from '../interactive/phone-input/phone-input.tsx'
 import { PinInput } from '../interactive/pin-input/pin-input.tsx'
 import { TimePicker } from '../interactive/time-picker/time-picker.tsx'
 import type { ControlCase } from './control-case.ts'
@@ -44,6 +45,16 @@ export const valueControls: Readonly<Record<string, ControlCase>> = {
       draw: (field) => <PinInput {...field} />,
       empty: '',
       filled: '123456',
+    },
+  },
+  PhoneInput: {
+    draw: (props, isFilled) => <PhoneInput {...props} defaultValue={isFilled ? '081234567890' : ''} />,
+    sent: { filled: '081234567890', changed: '+6281300001111', empty: '' },
+    change: write('+62 813-0000-1111'),
+    controlled: {
+      draw: (field) => <PhoneInput {...field} />,
+      empty: '',
+      filled: '081234567890',
     },
   },
   DatePicker: {

@@ -6,7 +6,7 @@ import type { PageContext } from '../section-view.ts'
 import { examples } from './contact.examples.ts'
 import { contact, type ContactContent as Content } from './contact.section.ts'
 import ContactView from './contact.view.tsx'
-import { readableNumber } from '../whatsapp-address.ts'
+import { readableNumber } from '../../values/whatsapp-number.ts'
 
 const draw = (content: Content, rest: Partial<PageContext> = {}) =>
   drawn(<ContactView content={content} page={storyPage('contact', {}, rest)} slot={(_path, node) => node} />)

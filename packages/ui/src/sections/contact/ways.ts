@@ -1,7 +1,7 @@
 import type { IconName } from '../../icons/icon-names.ts'
 import { offerNumber } from '../offer.ts'
 import type { PageContext } from '../section-view.ts'
-import { readableNumber } from '../whatsapp-address.ts'
+import { readableNumber } from '../../values/whatsapp-number.ts'
 import type { ContactContent } from './contact.section.ts'
 
 export interface Way {

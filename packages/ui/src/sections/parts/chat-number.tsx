@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../section-view.ts'
 import type { Cta, Link } from '../values.ts'
-import { readableNumber } from '../whatsapp-address.ts'
+import { readableNumber } from '../../values/whatsapp-number.ts'
 
 interface ChatNumberProps {
   /** The buttons it is shown beside. */

@@ -1,0 +1,2 @@
+export * from '../src/interactive/phone-input/phone-input.labels.ts'
+export * from '../src/interactive/phone-input/phone-input.tsx'
