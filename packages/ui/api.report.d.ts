@@ -585,6 +585,51 @@ interface FileInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "si
 type FileInputVariants = VariantProps<typeof fileInputVariants>;
 declare const fileInputVariants: (props?: import("class-variance-authority/types").ClassProp | undefined) => string;
 
+// ── @naikkelas/ui/file-upload
+declare function FileUpload({ upload, value, defaultValue, onChange, onValueChange, multiple, maxBytes, labels, describeError, required, readOnly, className, style, onBlur, ref, ...rest }: FileUploadProps): import("react").JSX.Element;
+interface FileUploadLabels {
+    drop: string;
+    choose: string;
+    below: (limit: string) => string;
+    files: string;
+    waiting: string;
+    uploading: (name: string) => string;
+    progress: (name: string, percent: number) => string;
+    uploaded: string;
+    cancel: (name: string) => string;
+    remove: (name: string) => string;
+    retry: string;
+    retryFile: (name: string) => string;
+    failed: string;
+    tooLarge: (limit: string) => string;
+    wrongKind: string;
+    missing: string;
+    wait: string;
+}
+interface FileUploadProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "defaultValue" | "onChange" | "size" | "type" | "value">, ControlValueProps<readonly UploadedFile[]> {
+    upload: Upload;
+    value?: readonly UploadedFile[] | undefined;
+    defaultValue?: readonly UploadedFile[] | undefined;
+    accept?: string | undefined;
+    multiple?: boolean | undefined;
+    maxBytes?: number | undefined;
+    describeError?: ((error: Error) => string) | undefined;
+    labels?: FileUploadLabels | undefined;
+    ref?: Ref<HTMLInputElement> | undefined;
+}
+type Upload = (file: File, options: UploadOptions) => Promise<string>;
+interface UploadOptions {
+    onProgress: (share: number) => void;
+    signal: AbortSignal;
+}
+interface UploadedFile {
+    id: string;
+    name: string;
+    bytes: number;
+}
+declare const fileUploadLabelsEn: FileUploadLabels;
+declare const fileUploadLabelsId: FileUploadLabels;
+
 // ── @naikkelas/ui/filter-popover
 interface ActiveFilter {
     id: string;
@@ -695,6 +740,7 @@ type WhatsappNumberProblem = "characters" | "empty" | "plus" | "tooLong";
 declare function addDays(day: Day, count: number): Day;
 declare function addMonths(day: Day, count: number): Day;
 declare function dayInJakarta(ms: number): Day;
+declare function formatBytes(bytes: number): string;
 declare function formatRupiah(amount: number): string;
 declare function groupThousands(amount: number): string;
 declare function isDay(text: string): boolean;

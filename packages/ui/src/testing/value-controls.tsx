@@ -1,9 +1,11 @@
+import { userEvent } from 'vitest/browser'
 import { ColorInput } from '../interactive/color-input/color-input.tsx'
 import { Combobox } from '../interactive/combobox/combobox.tsx'
 import { CurrencyInput } from '../interactive/currency-input/currency-input.tsx'
 import { DatePicker } from '../interactive/date-picker/date-picker.tsx'
 import { DateRangePicker } from '../interactive/date-range-picker/date-range-picker.tsx'
 import { DateTimePicker } from '../interactive/date-time-picker/date-time-picker.tsx'
+import { FileUpload } from '../interactive/file-upload/file-upload.tsx'
 import { PhoneInput } from '../interactive/phone-input/phone-input.tsx'
 import { PinInput } from '../interactive/pin-input/pin-input.tsx'
 import { TimePicker } from '../interactive/time-picker/time-picker.tsx'
@@ -14,6 +16,9 @@ const cities = [
   { value: 'bdg', label: 'Kota Bandung' },
   { value: 'mdn', label: 'Kota Medan' },
 ]
+
+const uploaded = [{ id: 'struk', name: 'struk.txt', bytes: 3 }]
+const nameAsId = (file: File) => Promise.resolve(file.name)
 
 /** Controls whose value is not the text of their field. */
 export const valueControls: Readonly<Record<string, ControlCase>> = {
@@ -97,6 +102,18 @@ export const valueControls: Readonly<Record<string, ControlCase>> = {
       draw: (field) => <DateRangePicker {...field} />,
       empty: '',
       filled: { from: '2026-11-01', until: '2026-11-30' },
+    },
+  },
+  FileUpload: {
+    draw: (props, isFilled) => (
+      <FileUpload {...props} upload={nameAsId} {...(isFilled && { defaultValue: uploaded })} />
+    ),
+    sent: { filled: 'struk', changed: 'resi.txt', empty: null },
+    change: (element) => userEvent.upload(element, new File(['isi'], 'resi.txt', { type: 'text/plain' })),
+    controlled: {
+      draw: (field) => <FileUpload {...field} upload={nameAsId} />,
+      empty: [],
+      filled: uploaded,
     },
   },
   ColorInput: {

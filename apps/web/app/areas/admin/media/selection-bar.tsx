@@ -1,10 +1,10 @@
 import type { LibraryItem } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
+import { formatBytes } from '@naikkelas/ui/format'
 import { Icon } from '@naikkelas/ui/icons'
 import { allShownWords } from '../lists/all-shown-words.ts'
 import { everything, noSelection, type Selection } from '../lists/selection.ts'
 import type { LibraryFilters } from './library-filters.ts'
-import { formatBytes } from './media-words.ts'
 import type { Library } from './use-library.ts'
 
 interface SelectionBarProps {

@@ -1,8 +1,8 @@
 import type { Download } from '@naikkelas/contract/marketing'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
+import { formatBytes } from '@naikkelas/ui/format'
 import { formatDateTime } from '../../../../shared/format/dates.ts'
-import { formatBytes } from '../../media/media-words.ts'
 
 interface DownloadRowProps {
   file: Download

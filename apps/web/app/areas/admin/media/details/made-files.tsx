@@ -1,4 +1,4 @@
-import { formatBytes } from '../media-words.ts'
+import { formatBytes } from '@naikkelas/ui/format'
 import type { Details } from './use-details.ts'
 
 /** Every width a page may request, with its weight; a missing one is reported. */

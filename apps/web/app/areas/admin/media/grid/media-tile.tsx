@@ -1,7 +1,8 @@
 import type { LibraryItem } from '@naikkelas/contract/pages'
+import { formatBytes } from '@naikkelas/ui/format'
 import { Icon } from '@naikkelas/ui/icons'
 import type { DragEvent, MouseEvent } from 'react'
-import { formatBytes, formatSize } from '../media-words.ts'
+import { formatSize } from '../media-words.ts'
 import { MediaPicture } from './media-picture.tsx'
 
 interface MediaTileProps {

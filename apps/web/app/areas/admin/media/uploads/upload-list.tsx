@@ -1,8 +1,8 @@
 import type { Media } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
+import { formatBytes } from '@naikkelas/ui/format'
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
-import { formatBytes } from '../media-words.ts'
 import type { UploadQueue, UploadRow } from './upload-queue.ts'
 
 interface UploadListProps {
