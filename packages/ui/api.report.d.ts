@@ -934,6 +934,72 @@ declare const urungkan: IconDrawing;
 declare const urutkan: IconDrawing;
 declare const video: IconDrawing;
 
+// ── @naikkelas/ui/image-cropper
+interface CroppedPictureOptions {
+    type?: "image/jpeg" | "image/webp" | undefined;
+    maxSide?: number | undefined;
+    maxBytes?: number | undefined;
+}
+type Handle = (typeof handles)[number];
+declare function ImageCropper({ image, aspect, isRound, value, onValueChange, labels, className, ref, ...rest }: ImageCropperProps): import("react").JSX.Element;
+interface ImageCropperLabels {
+    frame: string;
+    zoom: string;
+    zoomIn: string;
+    zoomOut: string;
+    loading: string;
+    failed: string;
+}
+interface ImageCropperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+    image: Blob | string;
+    aspect?: number | undefined;
+    isRound?: boolean | undefined;
+    value?: Rectangle | undefined;
+    onValueChange?: ((value: Rectangle) => void) | undefined;
+    labels?: ImageCropperLabels | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
+}
+interface Rectangle {
+    left: number;
+    top: number;
+    width: number;
+    height: number;
+}
+interface Size {
+    width: number;
+    height: number;
+}
+declare function croppedPicture(image: Blob | string, rectangle: Rectangle, { type, maxSide, maxBytes }?: CroppedPictureOptions): Promise<Blob>;
+declare const handles: readonly [
+    "nw",
+    "n",
+    "ne",
+    "e",
+    "se",
+    "s",
+    "sw",
+    "w"
+];
+declare const imageCropperLabelsEn: ImageCropperLabels;
+declare const imageCropperLabelsId: ImageCropperLabels;
+declare function inside({ left, top, width, height }: Rectangle, size: Size): Rectangle;
+declare function largest({ width, height }: Size, ratio: number | null): Rectangle;
+declare const leastSide = 16;
+declare const maxZoom = 5;
+declare function moved(rectangle: Rectangle, by: {
+    x: number;
+    y: number;
+}, size: Size): Rectangle;
+declare function resized({ left, top, width, height }: Rectangle, handle: Handle, by: {
+    x: number;
+    y: number;
+}, size: Size, ratio: number | null): Rectangle;
+declare function zoomOf({ width, height }: Rectangle, size: Size): number;
+declare function zoomed(rectangle: Rectangle, factor: number, at: {
+    x: number;
+    y: number;
+}, size: Size): Rectangle;
+
 // ── @naikkelas/ui/image
 declare function Image({ ratio, corners, color, sources, isFirst, sizes, className, style, ...rest }: ImageProps): import("react").JSX.Element;
 interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "alt" | "height" | "width"> {

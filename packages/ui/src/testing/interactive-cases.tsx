@@ -15,6 +15,7 @@ import {
   DropdownMenuTrigger,
 } from '../interactive/dropdown-menu/dropdown-menu.tsx'
 import { FilterPopover } from '../interactive/filter-popover/filter-popover.tsx'
+import { ImageCropper } from '../interactive/image-cropper/image-cropper.tsx'
 import { Popover } from '../interactive/popover/popover.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../interactive/tabs/tabs.tsx'
 import { ToastProvider, useToast } from '../interactive/toast/toast.tsx'
@@ -123,6 +124,7 @@ export const interactiveCases: Readonly<Record<string, (probe: Probe) => ReactNo
       Isi
     </FilterPopover>
   ),
+  ImageCropper: (probe) => <ImageCropper {...probe} image="data:," />,
   Popover: (probe) => (
     <Popover {...probe} isOpen label="Saring" trigger={<button type="button">Saring</button>}>
       Isi

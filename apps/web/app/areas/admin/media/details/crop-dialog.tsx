@@ -3,13 +3,13 @@ import { Alert } from '@naikkelas/ui/alert'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogClose, DialogContent } from '@naikkelas/ui/dialog'
 import { Field } from '@naikkelas/ui/field'
+import { inside, largest, type Rectangle } from '@naikkelas/ui/image-cropper'
 import { Input } from '@naikkelas/ui/input'
 import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { CropFrame } from './crop-frame.tsx'
-import { inside, largest, type Rectangle } from './crop-rectangle.ts'
 
 interface CropDialogProps {
   item: LibraryItem

@@ -1,10 +1,10 @@
 import type { LibraryItem } from '@naikkelas/contract/pages'
+import type { Rectangle } from '@naikkelas/ui/image-cropper'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { press, show } from '../../builder/text/testing/open-text.tsx'
 import { CropFrame } from './crop-frame.tsx'
-import type { Rectangle } from './crop-rectangle.ts'
 
 const item: LibraryItem = {
   id: '019a0000-0000-7000-8000-000000000001',

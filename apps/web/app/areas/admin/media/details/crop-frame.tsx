@@ -1,6 +1,6 @@
 import { type LibraryItem, mediaUrl } from '@naikkelas/contract/pages'
+import { type Handle, handles, moved, type Rectangle, resized } from '@naikkelas/ui/image-cropper'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { type Handle, handles, moved, type Rectangle, resized } from './crop-rectangle.ts'
 
 interface CropFrameProps {
   item: LibraryItem

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { handles, inside, largest, leastSide, moved, resized } from './crop-rectangle.ts'
+import { handles, inside, largest, leastSide, maxZoom, moved, resized, zoomed, zoomOf } from './crop-rectangle.ts'
 
 const size = { width: 1000, height: 600 }
 
@@ -66,3 +66,34 @@ test('any drag keeps the crop inside of the picture and never empty', () => {
     ),
   )
 })
+
+test('zooming keeps the place under the pointer, and ends at the whole picture', () => {
+  const whole = largest(size, 1)
+  const close = zoomed(whole, 2, { x: 0.5, y: 0.5 }, size)
+  expect(close).toEqual({ left: 350, top: 150, width: 300, height: 300 })
+  expect(zoomed(whole, 2, { x: 0, y: 1 }, size)).toEqual({ left: 200, top: 300, width: 300, height: 300 })
+  expect(zoomOf(close, size)).toBe(2)
+  expect(zoomed(close, 0.01, { x: 0, y: 0 }, size).width).toBe(600)
+  expect(zoomOf(zoomed(close, 1000, { x: 0.3, y: 0.3 }, size), size)).toBe(maxZoom)
+})
+
+test('any zoom stays inside of the picture', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ factor: fc.double({ min: 0.1, max: 10, noNaN: true }), x: share(), y: share() }), {
+        maxLength: 6,
+      }),
+      fc.constantFrom(1, 4 / 3, 9 / 16),
+      (steps, ratio) => {
+        let rectangle = largest(size, ratio)
+        for (const { factor, x, y } of steps) rectangle = zoomed(rectangle, factor, { x, y }, size)
+        expect(rectangle.left).toBeGreaterThanOrEqual(0)
+        expect(rectangle.top).toBeGreaterThanOrEqual(0)
+        expect(rectangle.left + rectangle.width).toBeLessThanOrEqual(size.width + 1e-6)
+        expect(rectangle.top + rectangle.height).toBeLessThanOrEqual(size.height + 1e-6)
+      },
+    ),
+  )
+})
+
+const share = () => fc.double({ min: 0, max: 1, noNaN: true })

@@ -36,6 +36,35 @@ export function moved(rectangle: Rectangle, by: { x: number; y: number }, size: 
   }
 }
 
+/** How many times the largest crop of a ratio may be enlarged. */
+export const maxZoom = 5
+
+/** How often the largest crop with the same ratio is as wide. */
+export function zoomOf({ width, height }: Rectangle, size: Size): number {
+  return largest(size, width / height).width / width
+}
+
+/**
+ * The crop zoomed by a factor, with its ratio. Not in whole pixels: many small steps would stand still.
+ *
+ * @param at what stays in its place, from 0 at the left and upper edge of the crop to 1
+ */
+export function zoomed(rectangle: Rectangle, factor: number, at: { x: number; y: number }, size: Size): Rectangle {
+  const most = largest(size, rectangle.width / rectangle.height)
+  const width = within(
+    rectangle.width / factor,
+    Math.min(most.width, Math.max(leastSide, most.width / maxZoom)),
+    most.width,
+  )
+  const height = (width * rectangle.height) / rectangle.width
+  return {
+    left: within(rectangle.left + (rectangle.width - width) * at.x, 0, size.width - width),
+    top: within(rectangle.top + (rectangle.height - height) * at.y, 0, size.height - height),
+    width,
+    height: Math.min(height, size.height),
+  }
+}
+
 /** One handle pulled so far; what lies opposite stays where it is. With a ratio the other side follows. */
 export function resized(
   { left, top, width, height }: Rectangle,
