@@ -415,6 +415,19 @@ interface DateTimePickerProps extends Omit<InputProps, "defaultValue" | "end" | 
 declare const dateTimePickerLabelsEn: DateTimePickerLabels;
 declare const dateTimePickerLabelsId: DateTimePickerLabels;
 
+// ── @naikkelas/ui/description-list
+declare function DescriptionItem({ term, className, children, ...rest }: DescriptionItemProps): import("react").JSX.Element;
+interface DescriptionItemProps extends HTMLAttributes<HTMLDivElement> {
+    term: ReactNode;
+    children: ReactNode;
+    ref?: Ref<HTMLDivElement> | undefined;
+}
+declare function DescriptionList({ className, ...rest }: DescriptionListProps): import("react").JSX.Element;
+interface DescriptionListProps extends HTMLAttributes<HTMLDListElement> {
+    children: ReactNode;
+    ref?: Ref<HTMLDListElement> | undefined;
+}
+
 // ── @naikkelas/ui/dialog
 declare function Dialog({ isOpen, onOpenChange, children }: DialogProps): import("react").JSX.Element;
 declare function DialogClose(props: DialogTriggerProps): import("react").JSX.Element;
@@ -1064,6 +1077,10 @@ interface ContrastPair {
 //    ControlChangeEvent
 //    ControlValueProps
 //    Crumb
+//    DescriptionItem
+//    DescriptionItemProps
+//    DescriptionList
+//    DescriptionListProps
 //    Divider
 //    DividerProps
 //    DividerVariants
@@ -1290,6 +1307,26 @@ interface StackProps extends HTMLAttributes<HTMLElement> {
 type StackVariants = VariantProps<typeof stackVariants>;
 //    StairsPicture
 //    StairsPictureProps
+declare function Stat({ label, value, change, comparedWith, better, labels, className, ...rest }: StatProps): import("react").JSX.Element;
+interface StatChange {
+    amount: number;
+    unit?: "percent" | "points" | undefined;
+}
+interface StatLabels {
+    up: string;
+    down: string;
+    same: string;
+    points: string;
+}
+interface StatProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
+    label: ReactNode;
+    value: ReactNode;
+    change?: StatChange | undefined;
+    comparedWith?: ReactNode | undefined;
+    better?: "down" | "neither" | "up" | undefined;
+    labels?: StatLabels | undefined;
+    ref?: Ref<HTMLDListElement> | undefined;
+}
 type Step = (typeof LAW)[number][0];
 declare function Switch({ label, hint, isSpread, className, style, readOnly, id, ...rest }: SwitchProps): import("react").JSX.Element;
 interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "role" | "size" | "type"> {
@@ -1366,6 +1403,22 @@ interface ThemeStyleProps {
     theme: Pick<Theme, "accent" | "brand">;
     nonce?: string | undefined;
 }
+declare function Timeline({ className, ...rest }: TimelineProps): import("react").JSX.Element;
+declare function TimelineItem({ time, dateTime, actor, icon, tone, className, children, ...rest }: TimelineItemProps): import("react").JSX.Element;
+interface TimelineItemProps extends LiHTMLAttributes<HTMLLIElement> {
+    time: ReactNode;
+    dateTime?: string | undefined;
+    actor?: ReactNode | undefined;
+    icon?: IconDrawing | undefined;
+    tone?: "accent" | "danger" | "neutral" | "ok" | "warn" | undefined;
+    children: ReactNode;
+    ref?: Ref<HTMLLIElement> | undefined;
+}
+interface TimelineProps extends HTMLAttributes<HTMLOListElement> {
+    children: ReactNode;
+    ref?: Ref<HTMLOListElement> | undefined;
+}
+type TimelineSignVariants = VariantProps<typeof timelineSignVariants>;
 type Tone = (typeof tones)[number];
 type ToneColorName = keyof (typeof toneColors)['light']['white'];
 interface WornTheme extends Omit<Theme, 'mode'> {
@@ -1510,6 +1563,8 @@ declare const stackVariants: (props?: ({
     align?: "baseline" | "center" | "end" | "start" | "stretch" | null | undefined;
     justify?: "between" | "center" | "end" | "start" | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare const statLabelsEn: StatLabels;
+declare const statLabelsId: StatLabels;
 declare const textVariants: (props?: ({
     size?: "app-lg" | "app-md" | "app-sm" | "app-xs" | "body" | "label" | "lead" | "small" | null | undefined;
     tone?: "accent" | "danger" | "default" | "inherit" | "muted" | "ok" | "warn" | null | undefined;
@@ -1543,6 +1598,9 @@ declare const themeSchema: z.ZodMiniObject<{
     }>;
 }, z.core.$strict>;
 declare function themeToCss(theme: Pick<Theme, "accent" | "brand">): ThemeCss;
+declare const timelineSignVariants: (props?: ({
+    tone?: "accent" | "danger" | "neutral" | "ok" | "warn" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/input
 //    Input
@@ -5189,6 +5247,14 @@ declare function VideoView(props: VideoProps): import("react").JSX.Element;
 //    StackVariants
 //    stackVariants
 
+// ── @naikkelas/ui/stat
+//    Stat
+//    StatChange
+//    StatLabels
+//    StatProps
+//    statLabelsEn
+//    statLabelsId
+
 // ── @naikkelas/ui/switch
 //    Switch
 //    SwitchProps
@@ -5340,6 +5406,14 @@ interface TimePickerProps extends Omit<InputProps, "defaultValue" | "end" | "max
 declare const timePickerLabelsEn: TimePickerLabels;
 declare const timePickerLabelsId: TimePickerLabels;
 declare const writtenTime: (value: string) => string;
+
+// ── @naikkelas/ui/timeline
+//    Timeline
+//    TimelineItem
+//    TimelineItemProps
+//    TimelineProps
+//    TimelineSignVariants
+//    timelineSignVariants
 
 // ── @naikkelas/ui/toast
 interface ShownToast extends ToastOptions {

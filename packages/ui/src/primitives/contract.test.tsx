@@ -14,6 +14,7 @@ import { Button } from './button/button.tsx'
 import { Card } from './card/card.tsx'
 import { Checkbox } from './checkbox/checkbox.tsx'
 import { Container } from './container/container.tsx'
+import { DescriptionItem, DescriptionList } from './description-list/description-list.tsx'
 import { Divider } from './divider/divider.tsx'
 import { EmptyState } from './empty-state/empty-state.tsx'
 import { Field } from './field/field.tsx'
@@ -43,10 +44,12 @@ import { Skeleton } from './skeleton/skeleton.tsx'
 import { Slider } from './slider/slider.tsx'
 import { Spinner } from './spinner/spinner.tsx'
 import { Stack } from './stack/stack.tsx'
+import { Stat } from './stat/stat.tsx'
 import { Switch } from './switch/switch.tsx'
 import { Table } from './table/table.tsx'
 import { Text } from './text/text.tsx'
 import { Textarea } from './textarea/textarea.tsx'
+import { Timeline, TimelineItem } from './timeline/timeline.tsx'
 
 const options = [{ value: 'a', label: 'A' }] as const
 
@@ -103,6 +106,12 @@ const primitives: Record<string, (className: string) => ReactNode> = {
   AvatarGroup: (className) => <AvatarGroup className={className} label="Tim" people={[{ name: 'Sari' }]} />,
   Breadcrumb: (className) => <Breadcrumb className={className} items={[{ label: 'Kelas' }]} />,
   Container: (className) => <Container className={className}>Isi</Container>,
+  DescriptionItem: (className) => (
+    <DescriptionItem className={className} term="Total">
+      Rp349.000
+    </DescriptionItem>
+  ),
+  DescriptionList: (className) => <DescriptionList className={className}>{null}</DescriptionList>,
   Divider: (className) => <Divider className={className} label="atau" />,
   FileInput: (className) => <FileInput className={className} />,
   Form: (className) => <Form className={className} errors={[{ message: 'Coba lagi.' }]} />,
@@ -118,6 +127,13 @@ const primitives: Record<string, (className: string) => ReactNode> = {
   Section: (className) => <Section className={className}>Isi</Section>,
   Sheet: (className) => <Sheet className={className} id="saringan" title="Saring" />,
   Slider: (className) => <Slider className={className} />,
+  Stat: (className) => <Stat className={className} label="Prospek" value="1.204" />,
+  Timeline: (className) => <Timeline className={className}>{null}</Timeline>,
+  TimelineItem: (className) => (
+    <TimelineItem className={className} time="20 November 2026">
+      Dibayar.
+    </TimelineItem>
+  ),
   Stack: (className) => <Stack className={className} />,
   PageFrame: (className) => <PageFrame className={className}>Isi</PageFrame>,
   PageHeader: (className) => <PageHeader className={className} title="Prospek" />,

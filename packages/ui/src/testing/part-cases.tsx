@@ -13,6 +13,7 @@ import { Breadcrumb } from '../primitives/breadcrumb/breadcrumb.tsx'
 import { Button } from '../primitives/button/button.tsx'
 import { Card } from '../primitives/card/card.tsx'
 import { Container } from '../primitives/container/container.tsx'
+import { DescriptionItem, DescriptionList } from '../primitives/description-list/description-list.tsx'
 import { Divider } from '../primitives/divider/divider.tsx'
 import { EmptyState } from '../primitives/empty-state/empty-state.tsx'
 import { StairsPicture } from '../primitives/empty-state/stairs-picture.tsx'
@@ -37,8 +38,10 @@ import { Sheet, SheetClose, SheetTrigger } from '../primitives/sheet/sheet.tsx'
 import { Skeleton } from '../primitives/skeleton/skeleton.tsx'
 import { Spinner } from '../primitives/spinner/spinner.tsx'
 import { Stack } from '../primitives/stack/stack.tsx'
+import { Stat } from '../primitives/stat/stat.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../primitives/table/table.tsx'
 import { Text } from '../primitives/text/text.tsx'
+import { Timeline, TimelineItem } from '../primitives/timeline/timeline.tsx'
 import { defaultTheme } from '../theme/page-themes.ts'
 import { ThemeScope } from '../theme/theme-scope.tsx'
 import type { Probe } from './probe.ts'
@@ -63,6 +66,14 @@ export const partCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = 
   Button: (probe) => <Button {...probe}>Simpan</Button>,
   Card: (probe) => <Card {...probe}>Isi</Card>,
   Container: (probe) => <Container {...probe}>Isi</Container>,
+  DescriptionItem: (probe) => (
+    <dl>
+      <DescriptionItem {...probe} term="Total">
+        Rp349.000
+      </DescriptionItem>
+    </dl>
+  ),
+  DescriptionList: (probe) => <DescriptionList {...probe}>{null}</DescriptionList>,
   Divider: (probe) => <Divider {...probe} />,
   'Divider with a word': (probe) => <Divider {...probe} label="atau" />,
   EmptyState: (probe) => <EmptyState {...probe} title="Belum ada halaman" />,
@@ -118,6 +129,7 @@ export const partCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = 
   Spinner: (probe) => <Spinner {...probe} />,
   Stack: (probe) => <Stack {...probe}>Isi</Stack>,
   StairsPicture: (probe) => <StairsPicture {...probe} icon={toko} />,
+  Stat: (probe) => <Stat {...probe} label="Prospek" value="1.204" />,
   Table: (probe) => (
     <Table {...probe} caption="Halaman">
       <tbody />
@@ -147,5 +159,13 @@ export const partCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = 
     <ThemeScope {...probe} theme={defaultTheme}>
       Isi
     </ThemeScope>
+  ),
+  Timeline: (probe) => <Timeline {...probe}>{null}</Timeline>,
+  TimelineItem: (probe) => (
+    <ol>
+      <TimelineItem {...probe} time="20 November 2026">
+        Dibayar.
+      </TimelineItem>
+    </ol>
   ),
 }

@@ -1,0 +1,1 @@
+export * from '../src/primitives/description-list/description-list.tsx'
