@@ -279,6 +279,74 @@ interface CurrencyInputProps extends Omit<InputProps, "defaultValue" | "inputMod
 declare const currencyInputLabelsEn: CurrencyInputLabels;
 declare const currencyInputLabelsId: CurrencyInputLabels;
 
+// ── @naikkelas/ui/data-table
+declare function DataTable<Row extends object>({ caption, columns, rows, idOf, nameOf, sort, onSortChange, hiddenColumns, defaultHiddenColumns, onHiddenColumnsChange, selectedIds, onSelectedIdsChange, bulkActions, onOpen, toolbar, isLoading, error, empty, paging, labels, className, onKeyDown, ref, ...rest }: DataTableProps<Row>): import("react").JSX.Element;
+interface DataTableColumn<Row> {
+    id: string;
+    header: string;
+    cell: (row: Row) => ReactNode;
+    align?: "center" | "end" | "start" | undefined;
+    isSortable?: boolean | undefined;
+    canHide?: boolean | undefined;
+    isActions?: boolean | undefined;
+}
+interface DataTableLabels {
+    columns: string;
+    order: string;
+    orderBy: (column: string, direction: "ascending" | "descending") => string;
+    noOrder: string;
+    selectAll: string;
+    select: (row: string) => string;
+    bulk: string;
+    selected: (count: number) => string;
+    clear: string;
+    loading: string;
+    empty: string;
+    failed: string;
+    stale: string;
+    retry: string;
+    pages: string;
+    previous: string;
+    next: string;
+}
+interface DataTablePaging {
+    onPrevious?: (() => void) | undefined;
+    onNext?: (() => void) | undefined;
+    summary?: ReactNode | undefined;
+}
+interface DataTableProps<Row extends object> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+    caption: string;
+    columns: readonly DataTableColumn<Row>[];
+    rows: readonly Row[];
+    idOf: (row: Row) => string;
+    nameOf: (row: Row) => string;
+    sort?: DataTableSort | null | undefined;
+    onSortChange?: ((sort: DataTableSort | null) => void) | undefined;
+    hiddenColumns?: readonly string[] | undefined;
+    defaultHiddenColumns?: readonly string[] | undefined;
+    onHiddenColumnsChange?: ((columnIds: readonly string[]) => void) | undefined;
+    selectedIds?: readonly string[] | undefined;
+    onSelectedIdsChange?: ((rowIds: readonly string[]) => void) | undefined;
+    bulkActions?: ((selectedIds: readonly string[]) => ReactNode) | undefined;
+    onOpen?: ((row: Row) => void) | undefined;
+    toolbar?: ReactNode | undefined;
+    isLoading?: boolean | undefined;
+    error?: {
+        message: string;
+        onRetry: () => void;
+    } | undefined;
+    empty?: ReactNode | undefined;
+    paging?: DataTablePaging | undefined;
+    labels?: DataTableLabels | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
+}
+interface DataTableSort {
+    columnId: string;
+    direction: "ascending" | "descending";
+}
+declare const dataTableLabelsEn: DataTableLabels;
+declare const dataTableLabelsId: DataTableLabels;
+
 // ── @naikkelas/ui/date-picker
 declare function Calendar({ value, onValueChange, min, max, hasAutoFocus, labels, className, ...rest }: CalendarProps): import("react").JSX.Element;
 interface CalendarLabels {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { CommandMenu } from '../interactive/command-menu/command-menu.tsx'
 import { ConfirmDialog } from '../interactive/confirm-dialog/confirm-dialog.tsx'
+import { DataTable } from '../interactive/data-table/data-table.tsx'
 import { Calendar } from '../interactive/date-picker/calendar.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../interactive/dialog/dialog.tsx'
 import {
@@ -25,6 +26,7 @@ import { Tree } from '../interactive/tree/tree.tsx'
 import type { Probe } from './probe.ts'
 
 const nothing = () => {}
+const noColumns: readonly [] = []
 
 const menu = (content: ReactNode) => (
   <DropdownMenu isOpen>
@@ -58,6 +60,16 @@ export const interactiveCases: Readonly<Record<string, (probe: Probe) => ReactNo
   CommandMenu: (probe) => <CommandMenu {...probe} commands={[]} onClose={nothing} />,
   ConfirmDialog: (probe) => (
     <ConfirmDialog {...probe} isOpen title="Hapus?" onOpenChange={nothing} onConfirm={nothing} />
+  ),
+  DataTable: (probe) => (
+    <DataTable
+      {...probe}
+      caption="Prospek"
+      columns={noColumns}
+      rows={[{ id: 'a' }]}
+      idOf={({ id }) => id}
+      nameOf={({ id }) => id}
+    />
   ),
   DialogContent: (probe) => (
     <Dialog isOpen>

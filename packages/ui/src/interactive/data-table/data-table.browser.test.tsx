@@ -1,0 +1,172 @@
+import '@naikkelas/ui/styles.css'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button } from '../../primitives/button/button.tsx'
+import { Input } from '../../primitives/input/input.tsx'
+import { draw } from '../../testing/draw.tsx'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+
+interface Lead {
+  id: string
+  name: string
+  spent: number
+}
+
+const leads: Lead[] = ['Sari', 'Budi', 'Citra', 'Dewi'].map((name, at) => ({ id: name.toLowerCase(), name, spent: at }))
+
+const columns = [
+  { id: 'name', header: 'Nama', cell: ({ name }: Lead) => <a href={`#${name}`}>{name}</a>, isSortable: true },
+  { id: 'spent', header: 'Belanja', cell: ({ spent }: Lead) => `Rp${spent}`, align: 'end' as const, isSortable: true },
+]
+
+function drawTable(props: Partial<DataTableProps<Lead>> = {}) {
+  const onSelectedIdsChange = vi.fn()
+  const onSortChange = vi.fn()
+  const onOpen = vi.fn()
+  draw(
+    <DataTable
+      caption="Prospek"
+      columns={columns}
+      rows={leads}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      toolbar={<Input aria-label="Cari prospek" type="search" />}
+      bulkActions={() => <Button size="sm">Hapus</Button>}
+      onSelectedIdsChange={onSelectedIdsChange}
+      onSortChange={onSortChange}
+      onOpen={({ id }) => onOpen(id)}
+      {...props}
+    />,
+  )
+  const region = page.getByRole('region', { name: 'Prospek' }).element() as HTMLElement
+  return { region, onSelectedIdsChange, onSortChange, onOpen }
+}
+
+const active = () => (document.activeElement as HTMLElement | null)?.dataset.row
+const box = (name: string) => page.getByRole('checkbox', { name })
+
+afterEach(() => page.viewport(1280, 800))
+
+test('j and k walk through the rows, x selects and Enter opens', async () => {
+  const { region, onSelectedIdsChange, onOpen } = drawTable()
+  region.focus()
+  await userEvent.keyboard('j')
+  expect(active()).toBe('sari')
+  await userEvent.keyboard('jj')
+  expect(active()).toBe('citra')
+  await userEvent.keyboard('kx')
+  expect(active()).toBe('budi')
+  expect(onSelectedIdsChange.mock.lastCall).toEqual([['budi']])
+  await userEvent.keyboard('{Enter}')
+  expect(onOpen.mock.calls).toEqual([['budi']])
+  await userEvent.keyboard('jjjjj')
+  expect(active()).toBe('dewi')
+})
+
+test('Enter on a link in a row is the link’s', async () => {
+  const { onOpen } = drawTable()
+  ;(page.getByRole('link', { name: 'Budi' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  expect([onOpen.mock.calls.length, location.hash]).toEqual([0, '#Budi'])
+  location.hash = ''
+})
+
+test('/ leads to the search field, where j and x are letters', async () => {
+  const { region, onSelectedIdsChange } = drawTable()
+  region.focus()
+  await userEvent.keyboard('/')
+  await userEvent.keyboard('jx/')
+  expect((document.activeElement as HTMLInputElement).value).toBe('jx/')
+  expect(onSelectedIdsChange).not.toHaveBeenCalled()
+})
+
+test('one row is a stop of Tab, the one that was left last', async () => {
+  const { region } = drawTable()
+  region.focus()
+  await userEvent.keyboard('jj')
+  const stops = [...region.querySelectorAll<HTMLElement>('tr')].filter(({ tabIndex }) => tabIndex === 0)
+  expect(stops.map(({ dataset }) => dataset.row)).toEqual(['budi'])
+})
+
+test('boxes select one, with Shift all between, and the heading’s box all that are shown', async () => {
+  const { onSelectedIdsChange } = drawTable()
+  await box('Pilih Sari').click()
+  expect(onSelectedIdsChange.mock.lastCall).toEqual([['sari']])
+  await box('Pilih Citra').click({ modifiers: ['Shift'] })
+  expect(onSelectedIdsChange.mock.lastCall?.[0]).toEqual(['sari', 'budi', 'citra'])
+  expect((box('Pilih semua yang tampil').element() as HTMLInputElement).indeterminate).toBe(true)
+  await box('Pilih semua yang tampil').click()
+  expect(onSelectedIdsChange.mock.lastCall?.[0]).toHaveLength(4)
+  await expect.element(page.getByText('4 dipilih')).toBeVisible()
+  await page.getByRole('button', { name: 'Batal pilih' }).click()
+  expect(onSelectedIdsChange.mock.lastCall).toEqual([[]])
+  await expect.element(box('Pilih Sari')).not.toBeChecked()
+})
+
+test('what is selected on another page stays selected', async () => {
+  const { onSelectedIdsChange } = drawTable({ selectedIds: ['elsewhere'] })
+  await box('Pilih Budi').click()
+  expect(onSelectedIdsChange.mock.lastCall?.[0]).toEqual(['elsewhere', 'budi'])
+})
+
+test('a heading asks for an order, for the other one, and for none', async () => {
+  const order = (direction: 'ascending' | 'descending') => ({ columnId: 'spent', direction })
+  const press = () => page.getByRole('button', { name: 'Belanja' }).click()
+  const first = drawTable()
+  await press()
+  expect(first.onSortChange.mock.lastCall).toEqual([order('ascending')])
+})
+
+test.each([
+  ['ascending', { columnId: 'spent', direction: 'descending' }],
+  ['descending', null],
+] as const)('pressed again while it is %s, it asks for the next', async (direction, next) => {
+  const { onSortChange } = drawTable({ sort: { columnId: 'spent', direction } })
+  await page.getByRole('button', { name: 'Belanja' }).click()
+  expect(onSortChange.mock.lastCall).toEqual([next])
+})
+
+test('columns are hidden and shown again, but for the one that names the row', async () => {
+  drawTable()
+  await page.getByRole('button', { name: 'Kolom' }).click()
+  const panel = page.getByRole('dialog', { name: 'Kolom' })
+  await expect.element(panel).toBeVisible()
+  expect(panel.getByRole('checkbox').elements()).toHaveLength(1)
+  await panel.getByRole('checkbox', { name: 'Belanja' }).click()
+  expect(page.getByRole('columnheader', { name: 'Belanja' }).query()).toBeNull()
+  await panel.getByRole('checkbox', { name: 'Belanja' }).click()
+  await expect.element(page.getByRole('columnheader', { name: 'Belanja' })).toBeVisible()
+})
+
+test('headings stay in sight while the rows scroll', async () => {
+  const { region } = drawTable({
+    rows: Array.from({ length: 60 }, (_, at) => ({ id: `${at}`, name: `Nama ${at}`, spent: at })),
+  })
+  region.scrollTo(0, 600)
+  const heading = page.getByRole('columnheader', { name: 'Belanja' }).element().getBoundingClientRect()
+  await expect.poll(() => region.scrollTop).toBe(600)
+  expect(Math.abs(heading.top - region.getBoundingClientRect().top)).toBeLessThan(3)
+})
+
+test('on a phone each row is a card that fits, and the order is chosen from a list', async () => {
+  await page.viewport(360, 640)
+  const { region, onSortChange } = drawTable()
+  expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
+  const name = page.getByRole('link', { name: 'Sari' }).element().getBoundingClientRect()
+  const spent = page.getByRole('cell', { name: 'Rp0' }).element().getBoundingClientRect()
+  expect(spent.top).toBeGreaterThanOrEqual(name.bottom)
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Urutan' }), 'Belanja, menurun')
+  expect(onSortChange.mock.lastCall).toEqual([{ columnId: 'spent', direction: 'descending' }])
+  expect(page.getByRole('table').getByRole('row').elements()).toHaveLength(5)
+})
+
+test('at the end of the list a step keeps the focus and does nothing', async () => {
+  const onNext = vi.fn()
+  drawTable({ paging: { onNext } })
+  await page.getByRole('button', { name: 'Berikutnya' }).click()
+  expect(onNext).toHaveBeenCalledTimes(1)
+  const back = page.getByRole('button', { name: 'Sebelumnya' }).element() as HTMLElement
+  back.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(back)
+})
