@@ -6032,6 +6032,30 @@ interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> 
     ref?: Ref<HTMLDivElement> | undefined;
 }
 
+// ── @naikkelas/ui/tour
+declare function Tour({ steps, isOpen, onFinish, labels, className, onKeyDown, ref, ...rest }: TourProps): import("react").JSX.Element;
+interface TourLabels {
+    next: string;
+    back: string;
+    done: string;
+    position: (step: number, count: number) => string;
+}
+interface TourProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "children" | "open"> {
+    steps: readonly TourStep[];
+    isOpen: boolean;
+    onFinish: () => void;
+    labels?: TourLabels | undefined;
+    ref?: Ref<HTMLDialogElement> | undefined;
+}
+interface TourStep {
+    target?: string | RefObject<Element | null> | undefined;
+    title: ReactNode;
+    text?: ReactNode | undefined;
+    side?: Side | undefined;
+}
+declare const tourLabelsEn: TourLabels;
+declare const tourLabelsId: TourLabels;
+
 // ── @naikkelas/ui/tree
 declare function Tree({ label, items, selectedId, onSelect, expandedIds, defaultExpandedIds, onExpandedChange, emptyText, className, onKeyDown, ref, ...rest }: TreeProps): import("react").JSX.Element;
 interface TreeItem {

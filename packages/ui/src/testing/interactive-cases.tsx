@@ -22,6 +22,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../interactive/tabs/tabs.tsx'
 import { ToastProvider, useToast } from '../interactive/toast/toast.tsx'
 import { Toolbar, ToolbarSeparator } from '../interactive/toolbar/toolbar.tsx'
 import { Tooltip } from '../interactive/tooltip/tooltip.tsx'
+import { Tour } from '../interactive/tour/tour.tsx'
 import { Tree } from '../interactive/tree/tree.tsx'
 import type { Probe } from './probe.ts'
 
@@ -175,6 +176,7 @@ export const interactiveCases: Readonly<Record<string, (probe: Probe) => ReactNo
       <button type="button">Simpan</button>
     </Tooltip>
   ),
+  Tour: (probe) => <Tour {...probe} isOpen steps={[{ title: 'Selamat datang' }]} onFinish={nothing} />,
   Tree: (probe) => <Tree {...probe} label="Bagian" items={[]} selectedId={null} onSelect={nothing} />,
   'Tree with items': (probe) => (
     <Tree {...probe} label="Bagian" items={[{ id: 'a', label: 'Judul' }]} selectedId={null} onSelect={nothing} />

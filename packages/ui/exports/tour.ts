@@ -1,0 +1,2 @@
+export * from '../src/interactive/tour/tour.labels.ts'
+export * from '../src/interactive/tour/tour.tsx'
