@@ -35,6 +35,15 @@ declare const alertVariants: (props?: ({
     tone?: "danger" | "info" | "ok" | "warn" | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
+// ── @naikkelas/ui/app-shell
+declare function AppShell({ sidebar, skipLabel, className, children, ...rest }: AppShellProps): import("react").JSX.Element;
+interface AppShellProps extends HTMLAttributes<HTMLDivElement> {
+    sidebar: ReactNode;
+    children: ReactNode;
+    skipLabel?: string | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
+}
+
 // ── @naikkelas/ui/avatar
 declare function Avatar({ name, src, size, isDecorative, className, ...rest }: AvatarProps): import("react").JSX.Element;
 declare function AvatarGroup({ label, people, max, size, labels, className, ...rest }: AvatarGroupProps): import("react").JSX.Element;
@@ -1112,6 +1121,8 @@ declare const imageVariants: (props?: ({
 //    Alert
 //    AlertProps
 //    AlertVariants
+//    AppShell
+//    AppShellProps
 //    Avatar
 //    AvatarGroup
 //    AvatarGroupLabels
@@ -1220,6 +1231,23 @@ type LinkVariants = VariantProps<typeof linkVariants>;
 //    LogoProps
 //    Mark
 //    MarkProps
+type NavigationItem = NavigationLink | {
+    label: string;
+    items: readonly NavigationLink[];
+};
+interface NavigationLink {
+    href: string;
+    label: string;
+    text?: ReactNode | undefined;
+    isCurrent?: boolean | undefined;
+}
+declare function NavigationMenu({ label, items, Link, className, ...rest }: NavigationMenuProps): import("react").JSX.Element;
+interface NavigationMenuProps extends HTMLAttributes<HTMLElement> {
+    label: string;
+    items: readonly NavigationItem[];
+    Link?: ElementType<ComponentPropsWithoutRef<'a'>> | undefined;
+    ref?: Ref<HTMLElement> | undefined;
+}
 declare function PageFrame({ as, className, ref, ...rest }: PageFrameProps): import("react").JSX.Element;
 interface PageFrameProps extends HTMLAttributes<HTMLElement> {
     as?: "div" | "main" | undefined;
@@ -1338,6 +1366,31 @@ interface SheetTriggerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
     ref?: Ref<HTMLButtonElement> | undefined;
 }
 type SheetVariants = VariantProps<typeof sheetVariants>;
+declare function Sidebar({ groups, brand, children, Link, labels, className, ...rest }: SidebarProps): import("react").JSX.Element;
+interface SidebarGroup {
+    label?: string | undefined;
+    items: readonly SidebarItem[];
+}
+interface SidebarItem {
+    href: string;
+    label: string;
+    icon?: IconDrawing | undefined;
+    isCurrent?: boolean | undefined;
+    end?: ReactNode | undefined;
+}
+interface SidebarLabels {
+    menu: string;
+    open: string;
+    close: string;
+}
+interface SidebarProps extends HTMLAttributes<HTMLElement> {
+    groups: readonly SidebarGroup[];
+    brand?: ReactNode | undefined;
+    children?: ReactNode | undefined;
+    Link?: ElementType<ComponentPropsWithoutRef<'a'>> | undefined;
+    labels?: SidebarLabels | undefined;
+    ref?: Ref<HTMLElement> | undefined;
+}
 declare function Skeleton({ shape, className, ...rest }: SkeletonProps): import("react").JSX.Element;
 interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
     shape?: "box" | "circle" | "control" | "text" | undefined;
@@ -1616,6 +1669,8 @@ declare const segmentVariants: (props?: ({
 declare const sheetVariants: (props?: ({
     size?: "lg" | "md" | "sm" | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare const sidebarLabelsEn: SidebarLabels;
+declare const sidebarLabelsId: SidebarLabels;
 declare const skeletonVariants: (props?: ({
     shape?: "box" | "circle" | "control" | "text" | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
@@ -1698,6 +1753,12 @@ declare const playScript: string;
 //    LinkProps
 //    LinkVariants
 //    linkVariants
+
+// ── @naikkelas/ui/navigation-menu
+//    NavigationItem
+//    NavigationLink
+//    NavigationMenu
+//    NavigationMenuProps
 
 // ── @naikkelas/ui/page-frame
 //    PageFrame
@@ -5290,6 +5351,15 @@ declare function VideoView(props: VideoProps): import("react").JSX.Element;
 //    SheetTriggerProps
 //    SheetVariants
 //    sheetVariants
+
+// ── @naikkelas/ui/sidebar
+//    Sidebar
+//    SidebarGroup
+//    SidebarItem
+//    SidebarLabels
+//    SidebarProps
+//    sidebarLabelsEn
+//    sidebarLabelsId
 
 // ── @naikkelas/ui/skeleton
 //    Skeleton

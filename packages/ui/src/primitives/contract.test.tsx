@@ -6,6 +6,7 @@ import { drawn } from '../../../../scripts/tests/setup/drawn.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Accordion, AccordionItem } from './accordion/accordion.tsx'
 import { Alert } from './alert/alert.tsx'
+import { AppShell } from './app-shell/app-shell.tsx'
 import { AvatarGroup } from './avatar/avatar-group.tsx'
 import { Avatar } from './avatar/avatar.tsx'
 import { Badge } from './badge/badge.tsx'
@@ -30,6 +31,7 @@ import { Input } from './input/input.tsx'
 import { Kbd } from './kbd/kbd.tsx'
 import { Label } from './label/label.tsx'
 import { Link } from './link/link.tsx'
+import { NavigationMenu } from './navigation-menu/navigation-menu.tsx'
 import { PageFrame } from './page-frame/page-frame.tsx'
 import { PageHeader } from './page-header/page-header.tsx'
 import { Pagination } from './pagination/pagination.tsx'
@@ -40,6 +42,7 @@ import { Section } from './section/section.tsx'
 import { SegmentedControl } from './segmented-control/segmented-control.tsx'
 import { Select } from './select/select.tsx'
 import { Sheet } from './sheet/sheet.tsx'
+import { Sidebar } from './sidebar/sidebar.tsx'
 import { Skeleton } from './skeleton/skeleton.tsx'
 import { Slider } from './slider/slider.tsx'
 import { Spinner } from './spinner/spinner.tsx'
@@ -102,6 +105,13 @@ const primitives: Record<string, (className: string) => ReactNode> = {
   Accordion: (className) => <Accordion className={className} />,
   AccordionItem: (className) => <AccordionItem className={className} title="Kapan?" />,
   Alert: (className) => <Alert className={className} title="Terbit" />,
+  AppShell: (className) => (
+    <AppShell className={className} sidebar={null}>
+      Isi
+    </AppShell>
+  ),
+  NavigationMenu: (className) => <NavigationMenu className={className} label="Menu utama" items={[]} />,
+  Sidebar: (className) => <Sidebar className={className} groups={[]} />,
   Avatar: (className) => <Avatar className={className} name="Sari" />,
   AvatarGroup: (className) => <AvatarGroup className={className} label="Tim" people={[{ name: 'Sari' }]} />,
   Breadcrumb: (className) => <Breadcrumb className={className} items={[{ label: 'Kelas' }]} />,

@@ -6,6 +6,7 @@ import { Logo } from '../icons/logo.tsx'
 import { Mark } from '../icons/mark.tsx'
 import { Accordion, AccordionItem } from '../primitives/accordion/accordion.tsx'
 import { Alert } from '../primitives/alert/alert.tsx'
+import { AppShell } from '../primitives/app-shell/app-shell.tsx'
 import { AvatarGroup } from '../primitives/avatar/avatar-group.tsx'
 import { Avatar } from '../primitives/avatar/avatar.tsx'
 import { Badge } from '../primitives/badge/badge.tsx'
@@ -28,6 +29,7 @@ import { Image } from '../primitives/image/image.tsx'
 import { Kbd } from '../primitives/kbd/kbd.tsx'
 import { Label } from '../primitives/label/label.tsx'
 import { Link } from '../primitives/link/link.tsx'
+import { NavigationMenu } from '../primitives/navigation-menu/navigation-menu.tsx'
 import { PageFrame } from '../primitives/page-frame/page-frame.tsx'
 import { PageHeader } from '../primitives/page-header/page-header.tsx'
 import { Pagination } from '../primitives/pagination/pagination.tsx'
@@ -35,6 +37,7 @@ import { Progress } from '../primitives/progress/progress.tsx'
 import { Prose } from '../primitives/prose/prose.tsx'
 import { Section } from '../primitives/section/section.tsx'
 import { Sheet, SheetClose, SheetTrigger } from '../primitives/sheet/sheet.tsx'
+import { Sidebar } from '../primitives/sidebar/sidebar.tsx'
 import { Skeleton } from '../primitives/skeleton/skeleton.tsx'
 import { Spinner } from '../primitives/spinner/spinner.tsx'
 import { Stack } from '../primitives/stack/stack.tsx'
@@ -59,6 +62,11 @@ export const partCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = 
   Accordion: (probe) => <Accordion {...probe} />,
   AccordionItem: (probe) => <AccordionItem {...probe} title="Kapan?" />,
   Alert: (probe) => <Alert {...probe} title="Terbit" />,
+  AppShell: (probe) => (
+    <AppShell {...probe} sidebar={null}>
+      Isi
+    </AppShell>
+  ),
   Avatar: (probe) => <Avatar {...probe} name="Sari" />,
   AvatarGroup: (probe) => <AvatarGroup {...probe} label="Tim" people={[{ name: 'Sari' }]} />,
   Badge: (probe) => <Badge {...probe}>Draf</Badge>,
@@ -108,6 +116,7 @@ export const partCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = 
   ),
   Logo: (probe) => <Logo {...probe} />,
   Mark: (probe) => <Mark {...probe} />,
+  NavigationMenu: (probe) => <NavigationMenu {...probe} label="Menu utama" items={[]} />,
   PageFrame: (probe) => <PageFrame {...probe}>Isi</PageFrame>,
   PageHeader: (probe) => <PageHeader {...probe} title="Prospek" />,
   Pagination: (probe) => <Pagination {...probe} page={2} pageCount={9} hrefOf={(page) => `?halaman=${page}`} />,
@@ -125,6 +134,7 @@ export const partCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = 
       <button type="button">Saring</button>
     </SheetTrigger>
   ),
+  Sidebar: (probe) => <Sidebar {...probe} groups={[]} />,
   Skeleton: (probe) => <Skeleton {...probe} />,
   Spinner: (probe) => <Spinner {...probe} />,
   Stack: (probe) => <Stack {...probe}>Isi</Stack>,

@@ -1,0 +1,1 @@
+export * from '../src/primitives/app-shell/app-shell.tsx'

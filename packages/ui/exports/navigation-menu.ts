@@ -1,0 +1,1 @@
+export * from '../src/primitives/navigation-menu/navigation-menu.tsx'
