@@ -50,9 +50,11 @@ async function checkPanels(page: Page) {
     await expect(region).toBeHidden()
   }
   const region = page.getByRole('region', { name: 'Komentar' })
-  await page.getByRole('button', { name: /^Komentar(?:,|$)/ }).click()
+  const comments = page.getByRole('button', { name: /^Komentar(?:,|$)/ })
+  if (!(await comments.isVisible())) return
+  await comments.click()
   await expect(region).toBeVisible()
   await expectAccessible(page)
-  await region.getByRole('button', { name: 'Tutup' }).click()
+  await region.getByRole('button', { name: 'Tutup komentar' }).click()
   await expect(region).toBeHidden()
 }

@@ -2,7 +2,8 @@ import { type ComponentType, createContext, useContext } from 'react'
 import { labelsId } from '../labels-id.ts'
 import type { SectionLabels } from '../labels.ts'
 import type { SectionSettings } from '../section-settings.ts'
-import type { PageContext, SectionViewProps, Slot } from '../section-view.ts'
+import { plainSlot } from '../plain-slot.tsx'
+import type { PageContext, SectionViewProps } from '../section-view.ts'
 import { storyPage } from './story-media.ts'
 
 type Example<Content> = { content: Content; settings?: Partial<SectionSettings> }
@@ -14,8 +15,6 @@ export interface SectionStoryProps<Content> {
   headingLevel?: PageContext['headingLevel']
   isSample?: boolean
 }
-
-const plainSlot: Slot = (_path, node) => node
 
 /** What the toolbar does to the contents of stories: with long texts chosen, every text is as long as it may be. */
 export const StoryContent = createContext<<Content>(view: unknown, content: Content) => Content>(
