@@ -91,9 +91,9 @@ export default {
     ),
     rule(
       'contexts-in-order',
-      'Contexts build on each other in one order (identity, pages, marketing, site): emit an event that the later one listens to.',
-      { path: '^apps/api/src/modules/(identity|pages)/', pathNot: test },
-      { path: '^apps/api/src/modules/(pages|marketing)/', pathNot: '^apps/api/src/modules/($1|pages)/' },
+      'Contexts build on each other in one order (identity, pages, files, marketing, site): emit an event that the later one listens to.',
+      { path: '^apps/api/src/modules/(identity|pages|files)/', pathNot: test },
+      { path: '^apps/api/src/modules/(pages|files|marketing)/', pathNot: '^apps/api/src/modules/($1|pages)/' },
     ),
     rule(
       'site-above-contexts',
@@ -109,9 +109,9 @@ export default {
     ),
     rule(
       'contract-contexts-in-order',
-      'The contract has the same contexts as the API (identity, pages, marketing): an earlier one knows no later one.',
-      { path: '^packages/contract/src/(identity/|pages/|[^/]+$)', pathNot: test },
-      { path: '^packages/contract/src/marketing/' },
+      'The contract has the same contexts as the API (identity, pages, files, marketing): an earlier one knows no later one.',
+      { path: '^packages/contract/src/(identity/|pages/|files/|[^/]+$)', pathNot: test },
+      { path: '^packages/contract/src/(files|marketing)/', pathNot: '^packages/contract/src/$1' },
     ),
     rule(
       'platform-below-modules',

@@ -13,6 +13,7 @@ import { pageFilesModule } from './modules/pages/page-files/index.ts'
 import { bulkCreationModule } from './modules/pages/bulk-creation/index.ts'
 import { bulkActionsModule } from './modules/pages/bulk-actions/index.ts'
 import { cdnPurgesModule } from './modules/pages/cdn-purges/index.ts'
+import { uploadsModule } from './modules/files/uploads/index.ts'
 import { trackerModule } from './modules/marketing/tracker/index.ts'
 import { leadsModule } from './modules/marketing/leads/index.ts'
 import { adEventsModule } from './modules/marketing/ad-events/index.ts'
@@ -49,6 +50,7 @@ export const modules: readonly Module[] = [
   bulkCreationModule,
   bulkActionsModule,
   cdnPurgesModule,
+  uploadsModule,
   trackerModule,
   leadsModule,
   adEventsModule,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BodyTimes } from '@naikkelas/api'
 import { errorTable } from '@naikkelas/contract'
+import { uploadFilePath, uploadToDirectoryPath } from '@naikkelas/contract/files'
 import { uploadDownloadPath } from '@naikkelas/contract/marketing'
 import { importPagePath, importSectionsPath, uploadMediaPath } from '@naikkelas/contract/pages'
 import { refuseSocket } from './refuse-socket.ts'
@@ -14,7 +15,9 @@ export interface BodyLimits {
 }
 
 const UPLOAD_PATHS: ReadonlySet<string> = new Set(
-  [uploadMediaPath, uploadDownloadPath, importPagePath, importSectionsPath].map((path) => `/api${path}`),
+  [uploadMediaPath, uploadFilePath, uploadToDirectoryPath, uploadDownloadPath, importPagePath, importSectionsPath].map(
+    (path) => `/api${path}`,
+  ),
 )
 /** Any line that carries a film in the time there is, is hundreds of times faster. */
 const UPLOAD_BYTES_PER_SECOND = 1_000

@@ -1,4 +1,5 @@
 import * as shared from '@naikkelas/contract'
+import * as files from '@naikkelas/contract/files'
 import * as identity from '@naikkelas/contract/identity'
 import * as marketing from '@naikkelas/contract/marketing'
 import * as pages from '@naikkelas/contract/pages'
@@ -9,7 +10,7 @@ import { createTestApp } from '../../testing/test-app.ts'
 
 const app = await createTestApp()
 
-const declared = Object.values({ ...shared, ...identity, ...pages, ...marketing, ...site }).filter(
+const declared = Object.values({ ...shared, ...identity, ...pages, ...files, ...marketing, ...site }).filter(
   (one): one is typeof shared.getHealth =>
     typeof one === 'object' && one !== null && 'kind' in one && 'method' in one && 'path' in one && 'summary' in one,
 )
@@ -22,7 +23,7 @@ test('every endpoint of the contract is bound, and nothing else is', () => {
   expect(names(app.bound)).toEqual(names(declared))
 })
 
-test('without a session only health, the site, published pages and their forms, error reports, the developer outbox, registration and sign-in are reachable', async () => {
+test('without a session only health, the site, published pages and their forms, error reports, uploads, the developer outbox, registration and sign-in are reachable', async () => {
   const open = app.bound.filter(({ realm }) => realm === null).map(({ path }) => path)
   expect(open.sort()).toEqual([
     '/admin/first',
@@ -33,6 +34,11 @@ test('without a session only health, the site, published pages and their forms, 
     '/download-links/{token}',
     '/downloads/{token}',
     '/error-reports',
+    '/file',
+    '/file/uploads/{upload}',
+    '/file/uploads/{upload}',
+    '/files/{fileId}',
+    '/files/{fileId}/address',
     '/health',
     '/landing-pages',
     '/leads/{pageId}/{sectionId}',
@@ -57,6 +63,7 @@ test('without a session only health, the site, published pages and their forms, 
     '/tracker',
     '/unsubscribe/{token}',
     '/unsubscribe/{token}',
+    '/uploads',
   ])
 
   for (const { method, path } of app.bound.filter(({ realm }) => realm !== null)) {

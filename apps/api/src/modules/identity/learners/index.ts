@@ -1,4 +1,5 @@
 export { learnerRealm } from './learner-realm.ts'
+export { findActiveLearner } from './learners.queries.ts'
 export { learnersOf } from './learners-of.ts'
 export { createLearner } from './create-learner.ts'
 export { findActiveLearnerByEmail } from './learners.queries.ts'

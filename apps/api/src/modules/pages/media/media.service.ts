@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { AdminContext, AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { countTry, createConcurrencyLimit } from '../../../platform/endpoints/index.ts'
-import { type BlobStore, diskFailure, receiveFile, type ReceivedFile } from '../../../platform/files/uploads/index.ts'
+import { type BlobStore, diskFailure, receiveFile, type StagedFile } from '../../../platform/files/uploads/index.ts'
 import { perApp } from '../../../platform/per-app.ts'
 import { filmSize } from './film-size.ts'
 import { findFolders } from './folders.repo.ts'
@@ -61,7 +61,7 @@ async function folderOf({ database }: AppContext, folder: string | undefined): P
 export async function storeMedia(
   ctx: AppContext,
   ports: MediaPorts,
-  file: ReceivedFile,
+  file: StagedFile,
   uploadedBy: string | null,
   as?: { id?: string; alt: string },
 ): Promise<Media> {
@@ -76,7 +76,7 @@ export async function storeMedia(
 export async function storeMediaOnce(
   ctx: AppContext,
   ports: MediaPorts,
-  { file, uploadedBy, alt }: { file: ReceivedFile; uploadedBy: string; alt: string },
+  { file, uploadedBy, alt }: { file: StagedFile; uploadedBy: string; alt: string },
 ): Promise<string> {
   const media = await storeMedia(ctx, ports, file, uploadedBy, alt === '' ? undefined : { alt })
   // Pictures are re-encoded when they are stored, so that their bytes can be compared only now.
@@ -86,7 +86,7 @@ export async function storeMediaOnce(
 async function store(
   ctx: AppContext,
   { blobs, pictures }: MediaPorts,
-  file: ReceivedFile,
+  file: StagedFile,
   {
     isOnce,
     ...given
@@ -113,7 +113,7 @@ async function store(
 
 async function lookOf(
   pictures: PictureWorker,
-  file: ReceivedFile,
+  file: StagedFile,
   finishedPath: string,
 ): Promise<Pick<NewMedia, 'kind' | 'contentType' | 'width' | 'height' | 'color'>> {
   switch (file.sniffed.kind) {

@@ -5,11 +5,12 @@ import { countOf, rowsOf } from '../../../platform/database/rows.ts'
 
 const hashRow = z.object({ sha256: z.string() }).transform(({ sha256 }) => sha256)
 
-/** Originals that a picture or film has, widths of pictures, files of forms: everything a row may name. */
+/** Originals that a picture or film has, widths of pictures, files of forms, uploaded files: everything a row may name. */
 const isNamed = sql`(
   EXISTS (SELECT 1 FROM media WHERE media.sha256 = asked.sha256)
   OR EXISTS (SELECT 1 FROM media_variants WHERE media_variants.sha256 = asked.sha256)
-  OR EXISTS (SELECT 1 FROM downloads WHERE downloads.sha256 = asked.sha256))`
+  OR EXISTS (SELECT 1 FROM downloads WHERE downloads.sha256 = asked.sha256)
+  OR EXISTS (SELECT 1 FROM files WHERE files.sha256 = asked.sha256))`
 
 /** Those of some files that no row names. */
 export function findUnnamed(queries: Queries, hashes: readonly string[]): Promise<string[]> {

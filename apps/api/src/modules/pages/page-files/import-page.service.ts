@@ -8,7 +8,7 @@ import { countTry, hostileInput } from '../../../platform/endpoints/index.ts'
 import { createImportedPage } from '../landing-pages/index.ts'
 import { checkRoom, findMedia, type MediaPorts } from '../media/index.ts'
 import { openZip, ZipError, type ZipFile } from '../../../platform/files/archives/index.ts'
-import { type ReceivedFile, receiveFile } from '../../../platform/files/uploads/index.ts'
+import { receiveFile, type StagedFile } from '../../../platform/files/uploads/index.ts'
 import { takeInMedia } from './media-of-file.ts'
 import {
   documentEntry,
@@ -72,7 +72,7 @@ async function receive(ctx: AdminContext, ports: MediaPorts, request: Request): 
   }
 }
 
-async function unpack(ctx: AdminContext, ports: MediaPorts, { staged, bytes }: ReceivedFile): Promise<Arrived> {
+async function unpack(ctx: AdminContext, ports: MediaPorts, { staged, bytes }: StagedFile): Promise<Arrived> {
   const isJson = bytes <= pageFileLimits.documentBytes && (await startsAsJson(staged.path))
   const rules = {
     entries: pageFileLimits.entries,

@@ -20,6 +20,15 @@ export interface RemovalRule {
   isUnused: () => Promise<boolean>
 }
 
+/** Pieces of uploads in progress, by random names of their own: visible to nobody until they are put together. */
+export interface BlobParts {
+  /** Makes staged bytes last under a name. */
+  keep: (name: string, staged: StagedBlob) => Promise<void>
+  read: (name: string) => Promise<Readable>
+  /** Harmless for a part that is gone. */
+  remove: (name: string) => Promise<void>
+}
+
 /** Bytes by their SHA-256. What was kept never changes; keeping the same bytes twice keeps them once. */
 export interface BlobStore {
   stage: () => Promise<StagedBlob>
@@ -35,6 +44,7 @@ export interface BlobStore {
   list: () => AsyncIterable<string>
   /** Removes a blob that is old and unused, and no other, also when the same bytes are kept again meanwhile. */
   remove: (sha256: string, rule: RemovalRule) => Promise<boolean>
-  /** Removes what was staged and never kept, older than a day. */
+  parts: BlobParts
+  /** Removes what was staged and never kept, and parts that nothing put together, older than a day. */
   sweep: () => Promise<void>
 }

@@ -20,17 +20,32 @@ interface DiskBlobStoreOptions {
 
 /**
  * Blobs as files, shared by every process that has the folder.
- * @param dataDir holds `blobs/<aa>/<sha256>`, and `uploads/` for what is on its way in
+ * @param dataDir holds `blobs/<aa>/<sha256>`, `uploads/` for what is on its way in, and `upload-parts/`
  */
 export function createDiskBlobStore(
   dataDir: string,
   { space = () => diskSpace(dataDir) }: DiskBlobStoreOptions = {},
 ): BlobStore {
   const staging = join(dataDir, 'uploads')
+  const partsFolder = join(dataDir, 'upload-parts')
   const folderOf = (sha256: string) => join(dataDir, 'blobs', sha256.slice(0, 2))
   const pathOf = (sha256: string) => join(folderOf(sha256), checked(sha256))
 
+  const partOf = (name: string) => join(partsFolder, checkedPart(name))
+
   return {
+    parts: {
+      async keep(name, { path }) {
+        await mkdir(partsFolder, { recursive: true })
+        await synced(path)
+        await rename(path, partOf(name))
+        await synced(partsFolder)
+      },
+      async read(name) {
+        return createReadStream(partOf(name))
+      },
+      remove: (name) => rm(partOf(name), { force: true }),
+    },
     async stage() {
       await mkdir(staging, { recursive: true })
       const path = join(staging, randomUUID())
@@ -81,12 +96,18 @@ export function createDiskBlobStore(
       return false
     },
     async sweep() {
-      const names = await readdir(staging).catch(() => [])
-      for (const name of names) {
-        const file = await stat(join(staging, name)).catch(() => undefined)
-        if (file && Date.now() - file.mtimeMs > dayInMs) await rm(join(staging, name), { force: true })
-      }
+      await removeOld(staging, dayInMs)
+      // Uploads in chunks may be continued for a day, so their first parts are older.
+      await removeOld(partsFolder, 2 * dayInMs)
     },
+  }
+}
+
+/** Removes files of a folder that nothing has written to for so long. */
+async function removeOld(folder: string, ageMs: number) {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = await stat(join(folder, name)).catch(() => undefined)
+    if (file && Date.now() - file.mtimeMs > ageMs) await rm(join(folder, name), { force: true })
   }
 }
 
@@ -131,6 +152,11 @@ const isHash = (name: string) => /^[0-9a-f]{64}$/.test(name)
 function checked(sha256: string) {
   if (!isHash(sha256)) throw new Error('a blob is named by the 64 digits of its SHA-256')
   return sha256
+}
+
+function checkedPart(name: string) {
+  if (!/^[0-9a-f-]{36}$/.test(name)) throw new Error('a part is named by a UUID')
+  return name
 }
 
 /** What a full disk says while a file is written, as the answer it deserves. */

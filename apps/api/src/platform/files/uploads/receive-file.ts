@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,7 +10,8 @@ import type { BlobStore, StagedBlob } from './blob-store.ts'
 import { diskFailure } from './disk-blob-store.ts'
 import { type Sniffed, sniff, sniffedBytes } from './sniff.ts'
 
-export interface ReceivedFile {
+/** A file on its way in, wherever it comes from. */
+export interface StagedFile {
   /** As the client calls it: a label, never a path. */
   fileName: string
   sniffed: Sniffed
@@ -17,9 +19,25 @@ export interface ReceivedFile {
   staged: StagedBlob
 }
 
+export interface ReceivedFile extends StagedFile {
+  /** Of the bytes as they came. */
+  sha256: string
+  /** What the client calls its type; `application/octet-stream` where it says nothing. */
+  declaredType: string
+  /** Texts beside the file, before and after it. */
+  fields: GivenFields
+}
+
+export type GivenFields = ReadonlyMap<string, string>
+
 export interface ReceiveRules {
-  /** Greatest size of what was sniffed; throws for what is not taken at all. Asked as soon as the first bytes are in. */
-  limitFor: (sniffed: Sniffed, fileName: string) => { bytes: number; tooLarge: AppError }
+  /**
+   * Greatest size of what was sniffed; throws for what is not taken at all. Asked as soon as the first bytes are in, when
+   * fields behind the file are still to come.
+   */
+  limitFor: (sniffed: Sniffed, fileName: string, fields: GivenFields) => { bytes: number; tooLarge: AppError }
+  /** @default false: a field beside the file is a mistake */
+  takesFields?: boolean
 }
 
 const FIELD_NAME = 'file'
@@ -33,16 +51,17 @@ const MAX_PART_HEADER_BYTES = 8_192
  */
 export async function receiveFile(request: Request, blobs: BlobStore, rules: ReceiveRules): Promise<ReceivedFile> {
   if (request.body === null) throw noFile()
-  const parser = parserFor(request)
+  const parser = parserFor(request, rules.takesFields ? 16 : 5)
   // Created before anything is read: a file that fails at once needs a listener.
   const staged = await blobs.stage()
   const source = Readable.fromWeb(request.body as NodeReadableStream)
   let receiving: Promise<ReceivedFile> | undefined
   let flaw: AppError | undefined
   const parts: BusboyFileStream[] = []
+  const fields = new Map<string, string>()
   // The parser reports the same broken body on itself and on the part it was in, also when nothing reads them any more.
   parser.on('error', ignoreReported)
-  parser.on('file', (name: string | undefined, part, fileName: string | undefined) => {
+  parser.on('file', (name: string | undefined, part, fileName: string | undefined, _: string, mime = '') => {
     part.on('error', ignoreReported)
     parts.push(part)
     if (name !== FIELD_NAME || receiving) {
@@ -50,13 +69,16 @@ export async function receiveFile(request: Request, blobs: BlobStore, rules: Rec
       part.resume()
       return
     }
-    receiving = take(part, labelOf(fileName), staged, rules)
+    receiving = take(part, { fileName: labelOf(fileName), declaredType: mime.toLowerCase(), fields }, staged, rules)
     // Waited for below; until then a rejection must not count as unhandled. What follows it is not worth reading, and
     // the parser would wait forever for the rest of the file to be taken.
     receiving.catch((error: Error) => parser.destroy(error))
   })
-  parser.on('field', (name: string | undefined) => {
-    flaw ??= unexpectedPart(name, 'Isian ini tidak dikenal')
+  parser.on('field', (name: string | undefined, value: string, isNameCut: boolean, isCut: boolean) => {
+    if (!rules.takesFields || !name || isNameCut) flaw ??= unexpectedPart(name, 'Isian ini tidak dikenal')
+    else if (isCut) flaw ??= unexpectedPart(name, 'Isian ini terlalu panjang')
+    else if (fields.has(name)) flaw ??= unexpectedPart(name, 'Isian ini dikirim dua kali')
+    else fields.set(name, value)
   })
   const broken = await parsed(source, parser)
   // The parser leaves the part it was in open when the body breaks off.
@@ -87,7 +109,7 @@ async function parsed(source: Readable, parser: BusboyInstance): Promise<Error |
   })
 }
 
-function parserFor(request: Request) {
+function parserFor(request: Request, fields: number) {
   const type = request.headers.get('content-type') ?? ''
   if (!type.toLowerCase().startsWith('multipart/form-data')) throw new AppError('unsupported_type')
   try {
@@ -95,8 +117,8 @@ function parserFor(request: Request) {
       headers: { 'content-type': type },
       limits: {
         files: 2,
-        fields: 5,
-        parts: 8,
+        fields,
+        parts: fields + 3,
         fieldSize: 1_000,
         headerPairs: 20,
         headerSize: MAX_PART_HEADER_BYTES,
@@ -109,10 +131,11 @@ function parserFor(request: Request) {
 
 async function take(
   stream: Readable,
-  fileName: string,
+  given: Pick<ReceivedFile, 'fileName' | 'declaredType' | 'fields'>,
   staged: StagedBlob,
   { limitFor }: ReceiveRules,
 ): Promise<ReceivedFile> {
+  const hash = createHash('sha256')
   const output = createWriteStream(staged.path, { mode: 0o600 })
   let bytes = 0
   let sniffed: Sniffed = { kind: 'other' }
@@ -121,19 +144,20 @@ async function take(
     let limit: { bytes: number; tooLarge: AppError } | undefined
     for await (const chunk of chunks) {
       bytes += chunk.byteLength
+      hash.update(chunk)
       if (!limit) {
         head = Buffer.concat([head, chunk])
         if (head.byteLength >= sniffedBytes)
-          limit = limitFor((sniffed = sniff(head.subarray(0, sniffedBytes))), fileName)
+          limit = limitFor((sniffed = sniff(head.subarray(0, sniffedBytes))), given.fileName, given.fields)
       }
       if (limit && bytes > limit.bytes) throw limit.tooLarge
       yield chunk
     }
-    if (!limit) limitFor((sniffed = sniff(head)), fileName)
+    if (!limit) limitFor((sniffed = sniff(head)), given.fileName, given.fields)
   }
   try {
     await pipeline(stream, metered, output)
-    return { fileName, sniffed, bytes, staged }
+    return { ...given, sniffed, bytes, sha256: hash.digest('hex'), staged }
   } catch (error) {
     // A file that is still being opened would appear after it was removed.
     if (!output.closed) await new Promise<void>((resolve) => output.once('close', () => resolve()))

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../../platform/database/index.ts'
+import { rowsOf } from '../../../platform/database/rows.ts'
+
+const useRow = z.object({
+  file_id: z.string(),
+  label: z.string(),
+  address: z.nullable(z.string()),
+})
+export type FileUse = z.output<typeof useRow>
+
+/**
+ * Where files are used, by their stable address. What else comes to name files (orders, lessons, applications) adds its
+ * own SELECT here: only files that nothing names can be deleted.
+ */
+export function findFileUses(queries: Queries, ids: readonly string[]): Promise<FileUse[]> {
+  return rowsOf(
+    queries,
+    useRow,
+    sql`
+      WITH asked AS (SELECT unnest(${sql.param(ids)}::text[]) AS id),
+      pages AS (
+        SELECT DISTINCT named.match[1] AS file_id, landing_pages.id, landing_pages.name FROM landing_pages
+          LEFT JOIN landing_page_versions ON landing_page_versions.page_id = landing_pages.id,
+          LATERAL regexp_matches(landing_pages.document::text || coalesce(landing_page_versions.document::text, ''),
+            '/api/files/([0-9a-f-]{36})', 'g') AS named (match))
+      SELECT asked.id AS file_id, 'Halaman ' || pages.name AS label, '/admin/landing-pages/' || pages.id AS address
+        FROM asked JOIN pages ON pages.file_id = asked.id
+      UNION ALL
+      SELECT asked.id, 'Foto profil ' || learner_users.name, NULL
+        FROM asked JOIN learner_users ON learner_users.image = '/api/files/' || asked.id
+      ORDER BY 1, 2`,
+  )
+}

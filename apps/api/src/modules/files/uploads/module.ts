@@ -1,0 +1,14 @@
+import { module } from '../../../module.ts'
+import { removeOldUploads } from './own-uploads.service.ts'
+import { uploadsRoutes } from './uploads.routes.ts'
+
+export const uploadsModule = module({
+  routes: ({ ports }) => uploadsRoutes(ports),
+  tidy: [
+    {
+      name: 'remove-old-uploads',
+      label: 'Menghapus unggahan yang tidak selesai',
+      run: removeOldUploads,
+    },
+  ],
+})

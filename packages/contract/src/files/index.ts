@@ -1,0 +1,3 @@
+export * from './stored-files.ts'
+export * from './upload-policies.ts'
+export * from './uploads.ts'
