@@ -33,8 +33,12 @@ const unit: TestProjectConfiguration = {
   },
 }
 
+/** As Node resolves them: under `module` packages offer what only a bundler can read (@aws-sdk). */
+const nodeConditions = ['source', ...defaultServerConditions.filter((condition) => condition !== 'module')]
+
 const api: TestProjectConfiguration = {
   ...fromSource,
+  ssr: { resolve: { conditions: nodeConditions, externalConditions: ['source'] } },
   test: {
     name: 'api',
     include: [

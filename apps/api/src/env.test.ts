@@ -206,3 +206,26 @@ test('the legal texts name the controller of the settings, whole or not at all, 
   expect(() => readEnv({ ...online, ...controller, CONTROLLER_EMAIL: 'privasi' })).toThrow('CONTROLLER_EMAIL must be')
   expect(() => readEnv({ LEGAL_SINCE: '2026-02-31' })).toThrow('LEGAL_SINCE must be a day such as 2026-11-24')
 })
+
+test('a bucket is set completely or refused, and production reaches it encrypted', () => {
+  const bucket = {
+    S3_ENDPOINT: 'https://s3.naikkelas.id',
+    S3_REGION: 'ap-southeast-3',
+    S3_BUCKET: 'berkas',
+    S3_ACCESS_KEY_ID: 'kunci',
+    S3_SECRET_ACCESS_KEY: 'rahasia',
+  }
+  expect(readEnv(bucket).s3).toEqual({
+    endpoint: 'https://s3.naikkelas.id',
+    region: 'ap-southeast-3',
+    bucket: 'berkas',
+    accessKeyId: 'kunci',
+    secretAccessKey: 'rahasia',
+  })
+  expect(() => readEnv({ ...bucket, S3_REGION: '', S3_BUCKET: '' })).toThrow(
+    'S3_REGION must be set when another S3_ setting is.\nS3_BUCKET must be set when another S3_ setting is.',
+  )
+  expect(() => readEnv({ ...bucket, APP_ENV: 'production', S3_ENDPOINT: 'http://s3.naikkelas.id' })).toThrow(
+    'S3_ENDPOINT must begin with https:// in production.',
+  )
+})

@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { type Brand, brandOf, brandSettings, missingOfController } from './env-brand.ts'
+import { missingOfS3, s3Of, s3Settings } from './env-s3.ts'
 import { missingOfWhatsApp, whatsAppOf, whatsAppSettings } from './env-whatsapp.ts'
 import { advertiserSetting, databaseSetting, originSetting, secondsSetting } from './env-settings.ts'
 import { type ErrorReportsReceiver, receiverOf } from './platform/error-reports/error-reports-dsn.ts'
 import { type LogLevel, logLevels } from './platform/log/index.ts'
 import { isNetwork } from './platform/rate-limits/networks.ts'
+import type { S3Bucket } from './platform/files/uploads/s3-blob-store.ts'
 import type { CloudApiAccount } from './platform/whatsapp/cloud-api-whatsapp.ts'
 import { type Role, StartError } from '@naikkelas/supervision'
 
@@ -110,6 +112,7 @@ const settingsSchema = z
       .default(24),
     ...brandSettings,
     ...whatsAppSettings,
+    ...s3Settings,
     APP_SECRET: z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)').optional(),
   })
   .superRefine((settings, context) => {
@@ -120,24 +123,21 @@ const settingsSchema = z
       new URL(PUBLIC_URL).host === new URL(MEDIA_ORIGIN).host
     )
       context.addIssue({ code: 'custom', path: ['MEDIA_ORIGIN'], message: 'must be another host than PUBLIC_URL' })
-    if (settings.APP_ENV === 'production' && MEDIA_ORIGIN?.startsWith('http:'))
-      context.addIssue({ code: 'custom', path: ['MEDIA_ORIGIN'], message: 'must begin with https:// in production' })
+    for (const name of ['MEDIA_ORIGIN', 'CDN_PURGE_URL', 'PUBLIC_URL', 'S3_ENDPOINT'] as const)
+      if (settings.APP_ENV === 'production' && settings[name]?.startsWith('http:'))
+        context.addIssue({ code: 'custom', path: [name], message: 'must begin with https:// in production' })
     if ((settings.CDN_PURGE_URL === undefined) !== (settings.CDN_PURGE_TOKEN === undefined))
       context.addIssue({
         code: 'custom',
         path: [settings.CDN_PURGE_URL === undefined ? 'CDN_PURGE_URL' : 'CDN_PURGE_TOKEN'],
         message: `must be set when ${settings.CDN_PURGE_URL === undefined ? 'CDN_PURGE_TOKEN' : 'CDN_PURGE_URL'} is`,
       })
-    if (settings.APP_ENV === 'production' && settings.CDN_PURGE_URL?.startsWith('http:'))
-      context.addIssue({ code: 'custom', path: ['CDN_PURGE_URL'], message: 'must begin with https:// in production' })
     if (settings.APP_ENV === 'production' && settings.ERROR_REPORTS_DSN?.url.startsWith('http:'))
       context.addIssue({
         code: 'custom',
         path: ['ERROR_REPORTS_DSN'],
         message: 'must begin with https:// in production',
       })
-    if (settings.APP_ENV === 'production' && PUBLIC_URL?.startsWith('http:'))
-      context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'must begin with https:// in production' })
     if (
       settings.APP_ENV !== 'local' &&
       new Set(settings.APP_SECRET).size < MIN_SECRET_CHARACTERS &&
@@ -154,6 +154,8 @@ const settingsSchema = z
       context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set when SMTP_URL is' })
     for (const name of missingOfWhatsApp(settings))
       context.addIssue({ code: 'custom', path: [name], message: 'must be set when another WHATSAPP_ setting is' })
+    for (const name of missingOfS3(settings))
+      context.addIssue({ code: 'custom', path: [name], message: 'must be set when another S3_ setting is' })
     for (const name of missingOfController(settings))
       context.addIssue({ code: 'custom', path: [name], message: 'must be set when another CONTROLLER_ setting is' })
     if (settings.APP_ENV === 'local') return
@@ -219,6 +221,8 @@ export interface Env {
   mailFrom: string
   /** The operator's account of the WhatsApp Business Cloud API. Undefined: no messages are sent. */
   whatsApp: CloudApiAccount | undefined
+  /** The bucket for uploaded files. Undefined: they are in the data folder. */
+  s3: S3Bucket | undefined
   /** Endpoints of advertisers, where they differ from the documented ones. */
   pixelEndpoints: { meta: string | undefined; tiktok: string | undefined; google: string | undefined }
   /** Receiver of error reports beside the log. Undefined: nothing is sent. */
@@ -276,6 +280,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? 'Naikkelas <halo@naikkelas.test>',
     whatsApp: whatsAppOf(result.data),
+    s3: s3Of(result.data),
     pixelEndpoints: { meta: META_EVENTS_URL, tiktok: TIKTOK_EVENTS_URL, google: GOOGLE_EVENTS_URL },
     errorReports: result.data.ERROR_REPORTS_DSN,
     // Beside the page one is working on, lines of requests are in the way.

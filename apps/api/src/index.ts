@@ -49,5 +49,5 @@ export {
 } from './platform/request-ids/index.ts'
 export { createWhatsApp } from './platform/whatsapp/index.ts'
 export { createMail, type Mail } from './platform/mail/index.ts'
-export { type BlobStore, createDiskBlobStore } from './platform/files/uploads/index.ts'
+export { type BlobStore, createBlobStore, createDiskBlobStore } from './platform/files/uploads/index.ts'
 export { seedDatabase } from './seed/index.ts'

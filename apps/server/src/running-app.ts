@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import {
   appSecret,
   buildApp,
-  createDiskBlobStore,
+  createBlobStore,
   createDrawingPixels,
   createHttpCdn,
   createLog,
@@ -164,7 +164,7 @@ async function appOn(
     version,
     secret: appSecret({ chosen: env.appSecret, dataDir }),
     formerSecrets: env.formerAppSecrets,
-    blobs: createDiskBlobStore(dataDir),
+    blobs: createBlobStore(env, dataDir),
     mail: createMail(env, dataDir),
     whatsApp: createWhatsApp(env),
     cdn: env.cdn && createHttpCdn(env.cdn),

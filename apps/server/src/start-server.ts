@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import {
   AppError,
-  createDiskBlobStore,
+  createBlobStore,
   createMediaHandler,
   type Env,
   isMediaHost,
@@ -112,7 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let media = createMediaHandler({
     find: () => Promise.reject(new AppError('busy')),
     kept,
-    blobs: createDiskBlobStore(dataDir),
+    blobs: createBlobStore(env, dataDir),
     mediaOrigin: env.mediaOrigin,
     onFailure,
   })

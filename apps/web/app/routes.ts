@@ -31,6 +31,7 @@ export default [
       route('landing-pages', 'areas/admin/landing-pages/landing-pages.route.tsx'),
       route('landing-pages/:pageId/statistik', 'areas/admin/analytics/analytics.route.tsx'),
       route('media', 'areas/admin/media/media.route.tsx'),
+      route('berkas', 'areas/admin/files/files.route.tsx'),
       route('penawaran', 'areas/admin/offers/offers.route.tsx'),
       route('kepala-kaki', 'areas/admin/site-parts/site-parts.route.tsx'),
       route('prospek', 'areas/admin/leads/leads.route.tsx'),

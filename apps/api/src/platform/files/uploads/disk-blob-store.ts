@@ -9,7 +9,7 @@ const giB = 1_073_741_824
 const dayInMs = 86_400_000
 
 /** Space that uploads leave to the database and the logs: 2 GB, or 5 % of a disk where that is less. */
-function floorOf(diskBytes: number) {
+export function floorOf(diskBytes: number) {
   return Math.min(2 * giB, diskBytes * 0.05)
 }
 
@@ -104,7 +104,7 @@ export function createDiskBlobStore(
 }
 
 /** Removes files of a folder that nothing has written to for so long. */
-async function removeOld(folder: string, ageMs: number) {
+export async function removeOld(folder: string, ageMs: number) {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = await stat(join(folder, name)).catch(() => undefined)
     if (file && Date.now() - file.mtimeMs > ageMs) await rm(join(folder, name), { force: true })
@@ -122,7 +122,7 @@ async function putBack(aside: string) {
   await rm(aside)
 }
 
-async function digestOf(path: string) {
+export async function digestOf(path: string) {
   const hash = createHash('sha256')
   let bytes = 0
   for await (const chunk of createReadStream(path)) {
@@ -141,7 +141,7 @@ async function synced(path: string) {
   }
 }
 
-async function diskSpace(folder: string) {
+export async function diskSpace(folder: string) {
   await mkdir(folder, { recursive: true })
   const { bavail, blocks, bsize } = await statfs(folder)
   return { free: bavail * bsize, total: blocks * bsize }

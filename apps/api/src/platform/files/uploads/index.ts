@@ -1,5 +1,6 @@
 export { blobResponse } from './blob-response.ts'
 export type { BlobStore, StoredBlob, StagedBlob } from './blob-store.ts'
+export { createBlobStore } from './create-blob-store.ts'
 export { createDiskBlobStore, diskFailure } from './disk-blob-store.ts'
 export {
   type GivenFields,

@@ -10,6 +10,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
   expect(labelsOf({ role: adminRoles.superAdmin, menus: [] })).toEqual([
     'Halaman landing',
     'Media',
+    'Berkas',
     'Penawaran',
     'Header dan footer',
     'Prospek',
@@ -49,9 +50,9 @@ test('an admin who only designs pages has no leads in the navigation', () => {
   expect(labelsOf({ role: adminRoles.admin, menus: [...designs] })).not.toContain('Prospek')
 })
 
-test('an admin with media only has media and no pages', () => {
+test('an admin with media only has media, files and no pages', () => {
   const media = [{ menu: 'media', capability: 'view' }] as const
-  expect(labelsOf({ role: adminRoles.forum, menus: [...media] })).toEqual(['Media'])
+  expect(labelsOf({ role: adminRoles.forum, menus: [...media] })).toEqual(['Media', 'Berkas'])
 })
 
 test('an admin who manages settings has features and settings, a forum moderator never', () => {

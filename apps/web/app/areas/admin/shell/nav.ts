@@ -7,7 +7,7 @@ export interface NavItem {
    * Measurement and jobs depend on the role and are no assignable menus; what pages are made of is open to all who see
    * pages.
    */
-  menu: AdminMenu | 'measurement' | 'jobs' | 'offers' | 'redirects' | 'site_parts' | 'chats' | 'partners'
+  menu: AdminMenu | 'files' | 'measurement' | 'jobs' | 'offers' | 'redirects' | 'site_parts' | 'chats' | 'partners'
   label: string
   to: string
   icon: IconName
@@ -19,6 +19,7 @@ export interface NavItem {
 const navItems: readonly NavItem[] = [
   { menu: 'landing_pages', label: 'Halaman landing', to: '/admin/landing-pages', icon: 'papan-tulis' },
   { menu: 'media', label: 'Media', to: '/admin/media', icon: 'gambar' },
+  { menu: 'files', label: 'Berkas', to: '/admin/berkas', icon: 'berkas' },
   { menu: 'offers', label: 'Penawaran', to: '/admin/penawaran', icon: 'karcis' },
   { menu: 'site_parts', label: 'Header dan footer', to: '/admin/kepala-kaki', icon: 'desktop' },
   { menu: 'leads', label: 'Prospek', to: '/admin/prospek', icon: 'orang' },
@@ -59,6 +60,8 @@ function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): b
     case 'leads':
     case 'admins':
       return hasCapability(admin, menu, 'view')
+    case 'files':
+      return hasCapability(admin, 'media', 'view')
     case 'media':
       return hasCapability(admin, 'media', 'view') || hasCapability(admin, 'landing_pages', 'view')
     default:

@@ -1,0 +1,71 @@
+import type { StoredFile } from '@naikkelas/contract/files'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../builder/text/testing/open-text.tsx'
+import { FilesPage } from './files-page.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const file = (name: string, given: Partial<StoredFile> = {}): StoredFile => ({
+  id: '0197a1c2-0000-7000-8000-000000000001',
+  name,
+  address: '/api/files/0197a1c2-0000-7000-8000-000000000001',
+  type: 1,
+  label: 'Berkas umum',
+  directory: 'berkas/brosur',
+  contentType: 'application/pdf',
+  bytes: 2_097_152,
+  isPublic: true,
+  owner: { kind: 'admin', name: 'Rani' },
+  createdAt: '2026-11-20T02:00:00.000Z',
+  uses: [],
+  ...given,
+})
+const used = file('dipakai.pdf', {
+  id: '0197a1c2-0000-7000-8000-000000000002',
+  uses: [{ label: 'Halaman Kelas', address: '/admin/landing-pages/1' }],
+})
+
+function open(mayChange: boolean) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    asked.push(`${init.method} ${address}`)
+    return Response.json({ status: 200, message: 'Berhasil', data: null })
+  })
+  const list = {
+    items: [file('brosur.pdf'), used],
+    total: 2,
+    page: 1,
+    perPage: 50,
+    directories: [{ directory: 'berkas/brosur', count: 2, bytes: 4_194_304 }],
+    usedBytes: 4_194_304,
+    quotaBytes: 214_748_364_800,
+  }
+  const filters = { search: '', type: undefined, owner: undefined, directory: '', page: 1 }
+  const element = <FilesPage list={list} filters={filters} mayChange={mayChange} />
+  show(
+    <ToastProvider>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </ToastProvider>,
+  )
+  return asked
+}
+
+test('only a file that nothing uses can be deleted, after a confirmation', async () => {
+  const asked = open(true)
+  await expect.element(page.getByRole('link', { name: 'Halaman Kelas' })).toBeVisible()
+  expect(page.getByRole('button', { name: /^Hapus/ }).elements()).toHaveLength(1)
+  await userEvent.click(page.getByRole('button', { name: 'Hapus brosur.pdf' }))
+  expect(asked).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: 'Hapus berkas', exact: true }))
+  await expect.poll(() => asked).toEqual(['DELETE /api/admin/files/0197a1c2-0000-7000-8000-000000000001'])
+})
+
+test('who may only look is offered no deletion, and sees space and folders', async () => {
+  open(false)
+  await expect.element(page.getByRole('option', { name: /^berkas\/brosur \(2 berkas/ })).toBeInTheDocument()
+  await expect.element(page.getByText(/ dari .* terpakai/)).toBeVisible()
+  expect(page.getByRole('button', { name: /^Hapus/ }).elements()).toHaveLength(0)
+})
