@@ -1,15 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
+import S3rver from 's3rver'
 import type { S3Bucket } from '../platform/files/uploads/s3-blob-store.ts'
-
-interface S3Rver {
-  run: () => Promise<AddressInfo>
-  close: () => Promise<void>
-}
-
-// It has no types.
-const S3rver = createRequire(import.meta.url)('s3rver') as new (options: object) => S3Rver
 
 /** An S3 server over HTTP with one empty bucket, its objects in a folder. */
 export async function startS3(directory: string): Promise<{ bucket: S3Bucket; stop: () => Promise<void> }> {

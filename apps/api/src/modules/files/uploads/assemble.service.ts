@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { type BlobStore, diskFailure, sniff, sniffedBytes } from '../../../platform/files/uploads/index.ts'
@@ -106,26 +105,33 @@ async function join({ blobs, chunks, path, prolong }: Joining) {
   let head = Buffer.alloc(0)
   let reading = 0
   let prolongedAt = performance.now()
-  async function* bytes() {
+  const output = await open(path, 'w', 0o600)
+  try {
     for (const { part, index } of chunks) {
       reading = index
-      for await (const piece of await blobs.parts.read(part)) {
-        const read = piece as Buffer
-        if (head.byteLength < sniffedBytes) head = Buffer.concat([head, read.subarray(0, sniffedBytes)])
-        hash.update(read)
-        yield read
-      }
+      await blobs.parts.read(part, async (piece) => {
+        if (head.byteLength < sniffedBytes) head = Buffer.concat([head, piece.subarray(0, sniffedBytes)])
+        hash.update(piece)
+        await writeWhole(output, piece)
+      })
       if (performance.now() - prolongedAt < PROLONGED_EVERY_MS) continue
       prolongedAt = performance.now()
       await prolong()
     }
-  }
-  try {
-    await pipeline(bytes, createWriteStream(path, { mode: 0o600 }))
     return { sha256: hash.digest('hex'), head: head.subarray(0, sniffedBytes), missing: null }
   } catch (error) {
     if (!isMissing(error)) throw error
     return { sha256: '', head, missing: reading }
+  } finally {
+    await output.close()
+  }
+}
+
+/** One write may take fewer bytes than it is given. */
+async function writeWhole(output: FileHandle, piece: Buffer) {
+  for (let at = 0; at < piece.byteLength; ) {
+    const { bytesWritten } = await output.write(piece, at, piece.byteLength - at)
+    at += bytesWritten
   }
 }
 

@@ -24,7 +24,8 @@ export interface RemovalRule {
 export interface BlobParts {
   /** Makes staged bytes last under a name. */
   keep: (name: string, staged: StagedBlob) => Promise<void>
-  read: (name: string) => Promise<Readable>
+  /** Hands out one piece after the other; each is valid until `take` has ended. */
+  read: (name: string, take: (piece: Buffer) => Promise<void>) => Promise<void>
   /** Harmless for a part that is gone. */
   remove: (name: string) => Promise<void>
 }

@@ -7,6 +7,7 @@ import type { BlobStore, StagedBlob } from './blob-store.ts'
 
 const giB = 1_073_741_824
 const dayInMs = 86_400_000
+const PIECE_BYTES = 262_144
 
 /** Space that uploads leave to the database and the logs: 2 GB, or 5 % of a disk where that is less. */
 export function floorOf(diskBytes: number) {
@@ -41,9 +42,7 @@ export function createDiskBlobStore(
         await rename(path, partOf(name))
         await synced(partsFolder)
       },
-      async read(name) {
-        return createReadStream(partOf(name))
-      },
+      read: (name, take) => eachPiece(partOf(name), take),
       remove: (name) => rm(partOf(name), { force: true }),
     },
     async stage() {
@@ -125,11 +124,29 @@ async function putBack(aside: string) {
 export async function digestOf(path: string) {
   const hash = createHash('sha256')
   let bytes = 0
-  for await (const chunk of createReadStream(path)) {
-    hash.update(chunk as Buffer)
-    bytes += (chunk as Buffer).byteLength
-  }
+  await eachPiece(path, async (piece) => {
+    hash.update(piece)
+    bytes += piece.byteLength
+  })
   return { sha256: hash.digest('hex'), bytes }
+}
+
+/**
+ * Reads a file piece by piece into one buffer: a stream leaves a new one behind for each, and those of a large file are
+ * tens of megabytes before they are collected.
+ */
+async function eachPiece(path: string, take: (piece: Buffer) => Promise<void>) {
+  const file = await open(path, 'r')
+  try {
+    const buffer = Buffer.allocUnsafeSlow(PIECE_BYTES)
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, PIECE_BYTES, null)
+      if (bytesRead === 0) return
+      await take(buffer.subarray(0, bytesRead))
+    }
+  } finally {
+    await file.close()
+  }
 }
 
 async function synced(path: string) {

@@ -82,7 +82,9 @@ export function createS3BlobStore(bucket: S3Bucket, { dataDir, space }: S3BlobSt
         await put(`parts/${name}`, path, (await digestOf(path)).bytes)
         await rm(path, { force: true })
       },
-      read: (name) => read(`parts/${name}`),
+      async read(name, take) {
+        for await (const piece of await read(`parts/${name}`)) await take(piece as Buffer)
+      },
       remove: (name) => remove(`parts/${name}`),
     },
     async stage() {
