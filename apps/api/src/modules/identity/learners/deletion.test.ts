@@ -68,6 +68,7 @@ test('the copy of the own data has every part and no secret', async () => {
     ['Perangkat yang masuk', 1],
     ['Persetujuan', 1],
     ['Panduan yang selesai', 1],
+    ['Berkas', 0],
   ])
   expect(parts[0]?.records[0]).toMatchObject({ email: desk.learner.email, name: desk.learner.name })
   expect(JSON.stringify(parts)).not.toMatch(/hash|token|password/)
@@ -97,4 +98,19 @@ test('every table that refers to a learner belongs to a part of the copy, and it
   expect([...new Set(references.map(({ name }) => name))].sort()).toEqual([...covered].sort())
   // `c` is CASCADE.
   expect(references.filter(({ rule }) => rule !== 'c')).toEqual([])
+})
+
+test('files of an erased account are deleted, those of others stay', async () => {
+  const [desk, other] = [await signedInLearner(app), await signedInLearner(app)]
+  for (const { learner } of [desk, other])
+    await app.database.queries.execute(sql`
+      INSERT INTO files (id, type, directory, name, content_type, sha256, byte_count, owner_realm, owner_id, created_at)
+      VALUES (gen_random_uuid(), 1, 'avatar', 'foto.png', 'image/png', 'x', 1, 'learner', ${learner.id}, now())`)
+
+  await desk.post('/me/deletion', { currentPassword: factoryPassword })
+  now = inDays(15)
+  await app.tidy()
+
+  const { rows } = await app.database.queries.execute(sql`SELECT owner_id FROM files`)
+  expect(rows).toEqual([{ owner_id: other.learner.id }])
 })

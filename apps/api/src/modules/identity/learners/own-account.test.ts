@@ -85,6 +85,9 @@ test('a number is verified by the code that WhatsApp brings', async () => {
   const confirmed = await desk.post('/me/phone/confirm', { codeId, code: await messagedCode(app, '628111111111') })
 
   expect(confirmed).toMatchObject({ status: 200, body: { data: { phone: '628111111111', isPhoneVerified: true } } })
+  // The same code again is as good as a wrong one.
+  const again = await desk.post('/me/phone/confirm', { codeId, code: await messagedCode(app, '628111111111') })
+  expect(again).toMatchObject({ status: 422, body: { data: { fields: [{ path: 'code' }] } } })
 })
 
 test('another number needs the present password, and belongs to the account that verified it first', async () => {

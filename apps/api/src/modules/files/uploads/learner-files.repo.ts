@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries, Tx } from '../../../platform/database/index.ts'
+import { rowsOf } from '../../../platform/database/rows.ts'
+import type { PersonalDataSource } from '../../../platform/personal-data/index.ts'
+
+/** Files of a learner, for the copy of the own data. They have no reference to the account: other realms own files too. */
+export const learnerFiles: PersonalDataSource = {
+  name: 'Berkas',
+  tables: [],
+  find: (queries: Queries, learnerId: string) =>
+    rowsOf(
+      queries,
+      z.record(z.string(), z.unknown()),
+      sql`
+        SELECT name, directory, content_type, byte_count, created_at FROM files
+        WHERE owner_realm = 'learner' AND owner_id = ${learnerId} ORDER BY created_at, id`,
+    ),
+}
+
+/** Deletes the files and unfinished uploads of an erased learner; their bytes are swept as those of other deleted files. */
+export async function deleteFilesOfLearner(tx: Tx, learnerId: string) {
+  await tx.execute(sql`DELETE FROM file_uploads WHERE owner_realm = 'learner' AND owner_id = ${learnerId}`)
+  await tx.execute(sql`DELETE FROM files WHERE owner_realm = 'learner' AND owner_id = ${learnerId}`)
+}
