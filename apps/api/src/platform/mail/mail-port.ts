@@ -3,6 +3,8 @@ export interface MailMessage {
   /** The same for every attempt, so that receivers can deduplicate. */
   id: string
   to: { name: string; address: string }
+  /** Name of the site, beside the operator's address. @default the operator's own sender */
+  senderName?: string | undefined
   subject: string
   text: string
   html: string

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { partOf, startSmtpReceiver } from '../../testing/smtp-receiver.ts'
+import { changedSettings } from '../../testing/settings-factories.ts'
 import { createTestApp, type TestApp as App } from '../../testing/test-app.ts'
 import { findJobs } from '../jobs/jobs.repo.ts'
 import { createMail } from './create-mail.ts'
@@ -64,6 +65,17 @@ test('a mail from the outbox reaches the mail server once, in text and HTML', as
   )
   expect(partOf(source, 'text/html')).toContain('<p>Baris pertama.</p>')
   expect(await rows()).toMatchObject([{ sent_at: expect.any(String), failed_at: null }])
+})
+
+test('a site that an admin has named sends its mails under that name, from the operator’s address', async () => {
+  const { app, receiver, send } = await withReceiver()
+  await changedSettings(await app.signedIn(), 'brand', { name: 'Toko, "Maju" <lain@contoh.test>' })
+  await queue(app, mailTo('sari@contoh.test'))
+  await send()
+  const [letter] = receiver.letters
+  expect(letter?.from).toBe('halo@naikkelas.test')
+  const name = '"Toko, \\"Maju\\" <lain@contoh.test>"'
+  expect(letter?.source.replaceAll('\r\n ', ' ').split('\r\n')).toContain(`From: ${name} <halo@naikkelas.test>`)
 })
 
 test('what people are called never becomes a header or a recipient', async () => {

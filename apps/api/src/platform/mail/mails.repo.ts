@@ -5,7 +5,7 @@ import type { Queries, Tx } from '../database/index.ts'
 import { countOf, rowOf, rowsOf } from '../database/rows.ts'
 import type { MailMessage } from './mail-port.ts'
 
-export interface NewMail extends Omit<MailMessage, 'id'> {
+export interface NewMail extends Omit<MailMessage, 'id' | 'senderName'> {
   /** Subject and recipient of the mail. */
   key: string
 }

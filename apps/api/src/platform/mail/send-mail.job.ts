@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import type { AppContext } from '../../app-context.ts'
 import { defineJob, doubling, type JobDefinition, TryAgainLater } from '../jobs/index.ts'
+import { settingsOf } from '../settings/index.ts'
 import { MailRefused } from './mail-port.ts'
 import { clearFailed, findUnsentMail, findUnsentMailIds, markFailed, markSent, noteFailure } from './mails.repo.ts'
 
@@ -20,7 +22,7 @@ export const sendMail: JobDefinition<{ mailId: string }> = defineJob({
     const message = await findUnsentMail(queries, mailId)
     if (!message) return
     try {
-      await ctx.ports.mail?.send(message)
+      await ctx.ports.mail?.send({ ...message, senderName: await senderNameOf(ctx) })
     } catch (error) {
       if (!(error instanceof MailRefused)) throw new TryAgainLater(reasonOf(error), { cause: error })
       await markFailed(queries, mailId, reasonOf(error))
@@ -43,6 +45,12 @@ export const sendMail: JobDefinition<{ mailId: string }> = defineJob({
     if (retryAt === null) ctx.onLine(`A mail was given up after a day of tries: ${reasonOf(error)}`)
   },
 })
+
+/** The name that an admin gave the site; the operator's sender has one of its own until then. */
+async function senderNameOf(ctx: AppContext): Promise<string | undefined> {
+  const { name } = (await settingsOf(ctx)).brand
+  return name === ctx.siteDefaults.brand.name ? undefined : name
+}
 
 /** One line, for the log and the outbox. */
 function reasonOf(error: unknown): string {

@@ -49,9 +49,12 @@ function serverOf(address: string) {
 }
 
 /** What nodemailer makes a mail of. Nothing in it is ever a file or an address to fetch. */
-export function letterOf({ id, to, subject, text, html, unsubscribe }: MailMessage, { from, host }: MailOptions) {
+export function letterOf(
+  { id, to, senderName, subject, text, html, unsubscribe }: MailMessage,
+  { from, host }: MailOptions,
+) {
   return {
-    from,
+    from: senderName === undefined ? from : { name: oneLine(senderName), address: addressOf(from) },
     to: { name: oneLine(to.name), address: to.address },
     subject: oneLine(subject),
     text,
@@ -70,6 +73,9 @@ export function letterOf({ id, to, subject, text, html, unsubscribe }: MailMessa
     disableUrlAccess: true,
   }
 }
+
+/** The address of a sender such as `Naikkelas <halo@naikkelas.id>`. */
+const addressOf = (sender: string) => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim()
 
 /** A line break in a header would begin another header. */
 function oneLine(words: string): string {

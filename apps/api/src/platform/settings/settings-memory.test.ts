@@ -63,6 +63,7 @@ test('what was loaded before a change does not replace what was loaded after it'
   answerLate()
   await early
   expect(await monthsNow()).toBe(6)
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('without an answer the last known values hold, nobody waits, and the change is known afterwards', async () => {
