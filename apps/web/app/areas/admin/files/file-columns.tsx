@@ -5,7 +5,7 @@ import { call } from '../../../shared/api/call.ts'
 import { formatDateTime } from '../../../shared/format/dates.ts'
 import { RemoveButton } from '../inputs/remove-button.tsx'
 import type { Column } from '../kit/resource-table.tsx'
-import { formatBytes } from '../media/media-words.ts'
+import { formatBytes } from '@naikkelas/ui/format'
 
 export const ownerWords: Readonly<Record<FileOwner, string>> = {
   admin: 'Admin',

@@ -8,7 +8,7 @@ import { Select } from '@naikkelas/ui/select'
 import { Form, useSubmit } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ResourceList } from '../kit/resource-list.tsx'
-import { formatBytes } from '../media/media-words.ts'
+import { formatBytes } from '@naikkelas/ui/format'
 import { fileColumns, ownerWords } from './file-columns.tsx'
 import type { FileFilters } from './file-filters.ts'
 
