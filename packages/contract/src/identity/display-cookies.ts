@@ -32,12 +32,22 @@ const signInScreens = /^\/(?:login|reset-password|admin|partner)(?:\/|$)/
  * @param origin of this site
  */
 export function returnPath(address: string | null | undefined, origin: string): string | null {
-  if (!address || address.length > 2_048 || !URL.canParse(address, origin)) return null
-  const url = new URL(address, origin)
+  if (!address || address.length > 2_048) return null
+  const url = parsed(address, origin)
+  if (url === null) return null
   if (url.origin !== new URL(origin).origin || url.username !== '' || url.password !== '') return null
   // A path of two slashes would be read as a host where it is used.
   if (url.pathname.startsWith('//')) return null
   const path = url.pathname.replace(/(.)\/+$/, '$1')
   if (notReturnedTo.has(path) || signInScreens.test(path)) return null
   return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** Null for what is no address. `URL.canParse` is younger than the browsers that visit pages. */
+function parsed(address: string, origin: string): URL | null {
+  try {
+    return new URL(address, origin)
+  } catch {
+    return null
+  }
 }

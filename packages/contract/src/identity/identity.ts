@@ -90,16 +90,23 @@ export const getCurrentAdmin = endpoint({
   output: adminSchema,
 })
 
-/** Cookie that hints at a session, so that asking for it is worth a request; it grants nothing. */
-export const signedInCookie = 'nk_in'
-
 export const getVisitorSession = endpoint({
   method: 'GET',
   path: '/session',
   summary: 'The visitor’s account as the navigation bar shows it; public',
   output: z.object({
     /** Null without a session. */
-    visitor: z.nullable(z.object({ name: z.string(), label: z.string(), address: z.string() })),
+    visitor: z.nullable(
+      z.object({
+        name: z.string(),
+        /** Of the link to `address`. */
+        label: z.string(),
+        /** The own page: `/profile/{number}` of a learner, the back office of an admin. */
+        address: z.string(),
+        /** Whether the bars show the items of members. */
+        isLearner: z.boolean(),
+      }),
+    ),
   }),
 })
 

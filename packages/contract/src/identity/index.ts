@@ -1,3 +1,4 @@
+export * from './browser-storage.ts'
 export * from './display-cookies.ts'
 export * from './identity.ts'
 export * from './learners.ts'

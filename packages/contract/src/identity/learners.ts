@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { plainText, visiblePattern } from '../plain-text.ts'
+import { guidePath } from './browser-storage.ts'
 import { emailSchema, newPasswordSchema } from './identity.ts'
 import { whatsappNumberSchema } from './whatsapp-number.ts'
 
@@ -191,9 +192,6 @@ export const revokeLearnerSession = endpoint({
   output: z.null(),
 })
 
-/** Menu areas with a guided tour (specification, section 3). */
-export const guideTypes = { home: 1, profile: 2, learning: 3 } as const
-
 /** A number in JSON, its digit in a query or form. */
 const guideTypeSchema = z.union(
   [
@@ -208,7 +206,7 @@ const guideTypeSchema = z.union(
 
 export const getGuide = endpoint({
   method: 'GET',
-  path: '/guide',
+  path: guidePath,
   summary: 'Whether the signed-in learner has finished a guided tour: status 400 while not',
   input: { query: z.strictObject({ type: guideTypeSchema }) },
   output: z.object({ type: z.literal([1, 2, 3]), status: z.literal([200, 400]) }),
@@ -217,7 +215,7 @@ export const getGuide = endpoint({
 
 export const finishGuide = endpoint({
   method: 'POST',
-  path: '/guide',
+  path: guidePath,
   summary: 'Note that the signed-in learner has finished a guided tour',
   input: { body: z.strictObject({ type: guideTypeSchema }) },
   output: z.null(),

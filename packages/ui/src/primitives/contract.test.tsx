@@ -43,6 +43,9 @@ import { SegmentedControl } from './segmented-control/segmented-control.tsx'
 import { Select } from './select/select.tsx'
 import { Sheet } from './sheet/sheet.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
+import { SiteBars } from './site-bars/site-bars.tsx'
+import { SiteFooter } from './site-bars/site-footer.tsx'
+import { sampleMenu } from './site-bars/sample-menu.ts'
 import { Skeleton } from './skeleton/skeleton.tsx'
 import { Slider } from './slider/slider.tsx'
 import { Spinner } from './spinner/spinner.tsx'
@@ -147,6 +150,8 @@ const primitives: Record<string, (className: string) => ReactNode> = {
   Stack: (className) => <Stack className={className} />,
   PageFrame: (className) => <PageFrame className={className}>Isi</PageFrame>,
   PageHeader: (className) => <PageHeader className={className} title="Prospek" />,
+  SiteBars: (className) => <SiteBars className={className} logo="Toko" homeLabel="Beranda" menu={sampleMenu} />,
+  SiteFooter: (className) => <SiteFooter className={className} logo="Toko" groups={[]} legal={[]} />,
   FieldRow: (className) => (
     <FieldRow className={className}>
       <Field label="Nama">

@@ -104,3 +104,21 @@ export const Nested = meta.story({
     await expect(screen.getByRole('log')).toHaveTextContent('Dari luar')
   },
 })
+
+/** In the upper middle, and gone after two seconds unless one points at it. */
+export const OnTop = meta.story({
+  args: { durationMs: undefined, action: undefined, title: 'Profil tersimpan' },
+  render: (args) => (
+    <ToastProvider placement="top" durationMs={400}>
+      <div style={{ minHeight: 160 }}>
+        <Trigger {...args} />
+      </div>
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tampilkan' }))
+    const card = await screen.findByText('Profil tersimpan')
+    await expect(card.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 4)
+    await waitFor(() => expect(screen.queryByText('Profil tersimpan')).toBeNull())
+  },
+})

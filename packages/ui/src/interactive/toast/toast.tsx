@@ -38,6 +38,10 @@ export interface ToastProviderProps extends HTMLAttributes<HTMLElement> {
   label?: string
   /** Name of the cross that closes a message. @default 'Tutup pemberitahuan' */
   closeLabel?: string | undefined
+  /** Where messages come. @default 'bottom' */
+  placement?: 'bottom' | 'top' | undefined
+  /** How long each stays, in ms, unless it says itself. @default 5000; 10000 for errors and actions */
+  durationMs?: number | undefined
   children: ReactNode
   ref?: Ref<HTMLElement>
 }
@@ -45,7 +49,7 @@ export interface ToastProviderProps extends HTMLAttributes<HTMLElement> {
 const MOST_AT_ONCE = 3
 
 /**
- * One for an application. Messages come at the lower edge, are read out, and wait while one points at them. A provider
+ * One for an application. Messages come at the lower edge or in the upper middle, are read out, and wait while one points at them. A provider
  * inside another hands its messages to the outer one, so that they never lie on top of each other.
  */
 export function ToastProvider(props: ToastProviderProps) {
@@ -55,6 +59,8 @@ export function ToastProvider(props: ToastProviderProps) {
 function ToastRegion({
   label = 'Pemberitahuan',
   closeLabel = 'Tutup pemberitahuan',
+  placement = 'bottom',
+  durationMs,
   className,
   children,
   ...rest
@@ -77,10 +83,15 @@ function ToastRegion({
       {children}
       {isClient &&
         createPortal(
-          <section {...rest} aria-label={label} className={cx('ui:toasts', className)}>
+          <section {...rest} aria-label={label} data-placement={placement} className={cx('ui:toasts', className)}>
             <div role="log" aria-live="polite" aria-relevant="additions" className="ui:contents">
               {shown.map((item) => (
-                <ToastCard key={item.id} toast={item} closeLabel={closeLabel} onDismiss={dismiss} />
+                <ToastCard
+                  key={item.id}
+                  toast={durationMs === undefined ? item : { durationMs, ...item }}
+                  closeLabel={closeLabel}
+                  onDismiss={dismiss}
+                />
               ))}
             </div>
           </section>,

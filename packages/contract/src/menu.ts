@@ -1,4 +1,4 @@
-/** Menu items of the navigation bars, in the specification's order. */
+/** The site's menu: the one list that every bar, drawer and footer is drawn from, in the specification's order (section 2). */
 
 export interface MenuLink {
   label: string
@@ -22,21 +22,37 @@ export interface MenuFlags {
 }
 
 export interface Menu {
+  /** Shown to signed-in learners only. */
+  members: readonly MenuLink[]
   top: readonly MenuLink[]
   groups: readonly MenuGroup[]
   links: readonly MenuLink[]
+  /** Of the user menu; sign-out is last. */
+  account: readonly MenuLink[]
+  /** Where visitors sign in. */
+  enter: MenuLink
+  footer: readonly MenuGroup[]
+  /** Legal texts. */
+  legal: readonly MenuLink[]
 }
+
+/** Asks whether to sign out, for browsers without scripts. */
+export const signOutPath = '/keluar'
 
 const link = (label: string, href: string): MenuLink => ({ label, href })
 
-/** The menu of an anonymous visitor; a learner's additional items are filled in by the script. */
 export function menuOf({
   toolsEnabled = true,
   addonEnabled = true,
   forumEnabled = false,
   articlesUrl,
-}: MenuFlags): Menu {
+}: MenuFlags = {}): Menu {
   return {
+    members: [
+      link('Kelas Saya', '/kelas-saya'),
+      link('Produk Saya', '/produk-saya'),
+      link('Event Saya', '/event-saya'),
+    ],
     top: [
       link('Live Streaming', '/live'),
       ...(forumEnabled ? [link('Forum Diskusi', '/forum')] : []),
@@ -87,5 +103,34 @@ export function menuOf({
         : []),
     ],
     links: [link('Event', '/events')],
+    account: [link('Akun', '/profile'), link('Afiliasi', '/afiliasi'), link('Keluar', signOutPath)],
+    enter: link('Daftar/Masuk', '/login'),
+    footer: [
+      {
+        label: 'Naikkelas',
+        links: [
+          link('Tentang kami', '/tentang-kami'),
+          link('Karir', '/karir'),
+          link('Afiliasi', '/afiliasi'),
+          link('Jadi partner', '/partner-marketing-page'),
+        ],
+      },
+      {
+        label: 'Bantuan',
+        links: [
+          link('Tutorial', '/tutorial'),
+          link('Verifikasi sertifikat', '/verifikasi-sertifikat'),
+          link('Semua menu', '/other-menus'),
+        ],
+      },
+    ],
+    legal: [
+      link('Syarat dan ketentuan', '/term-and-condition'),
+      link('Penafian', '/disclaimer'),
+      link('Kebijakan privasi', '/privacy'),
+    ],
   }
 }
+
+/** Where the bars are not shown (specification, section 2): signing in, and everything under /admin. */
+export const hidesBars = (path: string): boolean => /^\/(?:login|reset-password|admin)(?:\/|$)/.test(path)

@@ -1,0 +1,28 @@
+/** Cookie that hints at a session, so that asking for it is worth a request; it grants nothing. */
+export const signedInCookie = 'nk_in'
+
+/** Event of the window: an answer said that nobody is signed in. The site's script signs out, once. */
+export const sessionEndedEvent = 'nk:session-ended'
+
+/** Cookie with the address that the not-found page names. */
+export const askedAddressCookie = 'nk_asked'
+
+/**
+ * Keys that the site's scripts keep in a browser. None has authority; signing out clears both storages.
+ *
+ * A course page keeps the course whose coupon a visitor was offered in local storage; the Daftar/Masuk link moves it to
+ * session storage, where the checkout after the sign-in finds it (specification, section 4).
+ */
+export const couponCourseKey = 'nk_coupon_course'
+export const checkoutCouponKey = 'nk_checkout_coupon'
+
+/** In session storage: the verify-account modal is shown after the next page has loaded. */
+export const verifyPromptKey = 'nk_verify'
+
+/** In session storage: the path of the page that could not reach the server and led to /maintenance. */
+export const unreachableKey = 'nk_unreachable'
+
+/** Menu areas with a guided tour (specification, section 3). */
+export const guideTypes = { home: 1, profile: 2, learning: 3 } as const
+
+export const guidePath = '/guide'

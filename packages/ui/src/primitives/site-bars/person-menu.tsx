@@ -1,0 +1,40 @@
+import { IconShape } from '../../icons/icon-shape.tsx'
+import { panahBawah } from '../../icons/interface-icons.ts'
+import type { BarLink, Person } from './bar-types.ts'
+
+interface PersonMenuProps {
+  person: Person | null | undefined
+  /** The first leads to the person's own page, the last signs out. */
+  links: readonly BarLink[]
+  greeting: string
+  hidden?: true
+  'data-member'?: ''
+}
+
+/** The menu that carries the person's name. Without a person a script writes the name into every `data-person`. */
+export function PersonMenu({ person, links, greeting, ...rest }: PersonMenuProps) {
+  return (
+    <details name="katalog" {...rest} className="ui:site-menu ui:site-person">
+      <summary className="ui:site-label">
+        <span data-person="">{person?.name}</span>
+        <IconShape of={panahBawah} size={16} />
+      </summary>
+      <div className="ui:site-panel">
+        <p className="ui:site-greeting">
+          {greeting} <b data-person="">{person?.name}</b>
+        </p>
+        {links.map(({ label, href }, index) => (
+          <a
+            key={href}
+            href={index === 0 && person ? person.href : href}
+            data-account={index === 0 ? '' : undefined}
+            data-sign-out={index === links.length - 1 ? '' : undefined}
+            className="ui:site-link"
+          >
+            {label}
+          </a>
+        ))}
+      </div>
+    </details>
+  )
+}

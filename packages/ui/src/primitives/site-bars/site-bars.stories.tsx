@@ -1,0 +1,66 @@
+import { expect, userEvent } from 'storybook/test'
+import preview from '../../../../../.storybook/preview.tsx'
+import { Logo } from '../../icons/logo.tsx'
+import { sampleMenu } from './sample-menu.ts'
+import { SiteBars } from './site-bars.tsx'
+import { SiteFooter } from './site-footer.tsx'
+
+const meta = preview.meta({
+  title: 'Dasar/Bilah situs (SiteBars)',
+  component: SiteBars,
+  parameters: { isBare: true },
+  args: {
+    logo: <Logo label="" />,
+    homeLabel: 'Naikkelas, ke beranda',
+    menu: sampleMenu,
+    currentPath: '/events',
+    person: null,
+  },
+  render: (args) => (
+    <>
+      <SiteBars {...args} />
+      <div id="isi" style={{ minHeight: '22rem' }} />
+    </>
+  ),
+})
+
+export const Visitor = meta.story()
+
+export const Member = meta.story({ args: { person: { name: 'Ratna Kusuma', href: '/profile/7' } } })
+
+/** As public pages are drawn: the parts of members wait for a script. */
+export const Everyone = meta.story({ args: { person: undefined } })
+
+export const LongName = meta.story({
+  args: { person: { name: 'Maria Immaculata Sri Rahayu Kusumaningtyas Prawirodirdjo', href: '/profile/7' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+export const ByKeyboard = meta.story({
+  args: { person: { name: 'Ratna Kusuma', href: '/profile/7' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Lewati ke isi' })).toHaveFocus()
+    const summaries = [...canvasElement.querySelectorAll('summary')].filter((summary) => summary.checkVisibility())
+    const [first] = summaries
+    first?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(first?.closest('details')).toHaveAttribute('open')
+  },
+})
+
+export const Footer = meta.story({
+  render: () => (
+    <SiteFooter
+      logo={<Logo />}
+      text="Kelas praktik untuk pemilik usaha kecil di Indonesia."
+      groups={sampleMenu.groups}
+      legal={[
+        { label: 'Penafian', href: '/disclaimer' },
+        { label: 'Kebijakan privasi', href: '/privacy' },
+      ]}
+    />
+  ),
+})
