@@ -45,6 +45,7 @@ export async function makeVisits(
               eventName: null,
               contentType: 'application/json',
               cookie: null,
+              isAhead: false,
               userAgent,
               clientAddress,
               body: JSON.stringify(batch),

@@ -103,3 +103,9 @@ test.each([
   'okhttp/4.12.0',
   'Go-http-client/2.0',
 ])('a program: %s', (userAgent) => expect(isOpenedByPerson({ method: 'GET', userAgent })).toBe(false))
+
+test('a page that a browser fetches ahead of a visit was opened by nobody', () => {
+  const userAgent = android('10; K', 'Chrome/131.0.0.0 Mobile Safari/537.36')
+  expect(isOpenedByPerson({ method: 'GET', userAgent })).toBe(true)
+  expect(isOpenedByPerson({ method: 'GET', userAgent, purpose: 'prefetch;prerender' })).toBe(false)
+})

@@ -16,11 +16,17 @@ export function isProgram(userAgent: string): boolean {
 export interface Opening {
   method: string
   userAgent: string | null
+  /** `Sec-Purpose`: a browser fetches ahead of a visit, which may never come. @default null */
+  purpose?: string | null | undefined
 }
 
 /** Whether a person opened an address: links of every kind are counted by this alone. */
-export function isOpenedByPerson({ method, userAgent }: Opening): boolean {
-  return method === 'GET' && userAgent !== null && !isProgram(userAgent)
+export function isOpenedByPerson({ method, userAgent, purpose = null }: Opening): boolean {
+  return method === 'GET' && purpose === null && userAgent !== null && !isProgram(userAgent)
 }
 
-export const openingOf = ({ method, headers }: Request): Opening => ({ method, userAgent: headers.get('user-agent') })
+export const openingOf = ({ method, headers }: Request): Opening => ({
+  method,
+  userAgent: headers.get('user-agent'),
+  purpose: headers.get('sec-purpose'),
+})

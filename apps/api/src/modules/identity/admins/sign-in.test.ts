@@ -94,7 +94,9 @@ test('the session endpoint returns the name of a signed-in admin, uncached, and 
   expect((await desk.get('/session')).body.data).toEqual({ visitor: null })
   await desk.post('/admin/sign-in', { email: admin.email, password: factoryPassword })
   const session = await desk.get('/session')
-  expect(session.body.data).toEqual({ visitor: { name: admin.name, label: 'Dasbor', address: '/admin' } })
+  expect(session.body.data).toEqual({
+    visitor: { name: admin.name, label: 'Dasbor', address: '/admin', isLearner: false },
+  })
   expect(session.headers.get('cache-control')).toBe('no-store')
   expect(desk.cookies.get('nk_in')).toBe('1')
   await desk.post('/admin/sign-out')

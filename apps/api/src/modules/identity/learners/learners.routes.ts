@@ -1,4 +1,5 @@
 import {
+  type Admin,
   cancelLearnerDeletion,
   changeLearnerPassword,
   confirmEmailChange,
@@ -35,6 +36,7 @@ import { isSignedIn } from './learners.policy.ts'
 import * as passwords from './passwords.service.ts'
 import * as registration from './registration.service.ts'
 import * as signIn from './sign-in.service.ts'
+import * as visitorSession from './visitor-session.service.ts'
 
 /** Public endpoints; each counts its tries by itself. */
 const publicRoutes = (realm: OpenRealm<Learner>) => [
@@ -54,7 +56,6 @@ const publicRoutes = (realm: OpenRealm<Learner>) => [
     can: 'anyone',
     run: (input, ctx, request) => signIn.signInLearner(ctx, realm, request, input),
   }),
-  bind(getVisitorSession, { can: 'anyone', run: (_, _ctx, request) => signIn.getVisitorSession(request) }),
   bind(signOutLearner, { can: 'anyone', run: (_, ctx, request) => signIn.signOutLearner(ctx, realm, request) }),
   bind(requestPasswordReset, {
     can: 'anyone',
@@ -112,4 +113,11 @@ const ownRoutes = (realm: OpenRealm<Learner>) => {
   ]
 }
 
-export const learnersRoutes = (realm: OpenRealm<Learner>) => [...publicRoutes(realm), ...ownRoutes(realm)]
+export const learnersRoutes = (learners: OpenRealm<Learner>, admins: OpenRealm<Admin>) => [
+  ...publicRoutes(learners),
+  ...ownRoutes(learners),
+  bind(getVisitorSession, {
+    can: 'anyone',
+    run: (_, _ctx, request) => visitorSession.getVisitorSession({ learners, admins }, request),
+  }),
+]

@@ -1,5 +1,6 @@
 import { module } from '../../../module.ts'
 import { deleteExpiredSessions } from '../../../platform/realms/index.ts'
+import { adminsOf } from '../admins/index.ts'
 import { eraseClosedAccounts } from './deletion.service.ts'
 import { learnerTables } from './learner-realm.ts'
 import { learnersOf } from './learners-of.ts'
@@ -10,7 +11,7 @@ import { mailEmailChangeCode, mailPasswordReset, mailRegistrationCode } from './
 
 export const learnersModule = module({
   realms: (app) => [learnersOf(app)],
-  routes: (app) => learnersRoutes(learnersOf(app)),
+  routes: (app) => learnersRoutes(learnersOf(app), adminsOf(app)),
   jobs: [mailRegistrationCode, mailPasswordReset, mailEmailChangeCode],
   personalData: learnerData,
   tidy: [

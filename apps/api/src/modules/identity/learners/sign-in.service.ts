@@ -1,10 +1,5 @@
-import type { InputFor, OutputFor } from '@naikkelas/contract'
-import type {
-  Admin,
-  getVisitorSession as sessionEndpoint,
-  Learner,
-  signInLearner as signInEndpoint,
-} from '@naikkelas/contract/identity'
+import type { InputFor } from '@naikkelas/contract'
+import type { Learner, signInLearner as signInEndpoint } from '@naikkelas/contract/identity'
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { countTry, forgiveTry, type RequestContext } from '../../../platform/endpoints/index.ts'
@@ -35,18 +30,6 @@ export async function signInLearner(
   await forgiveTry(ctx.database.queries, limits)
   return learner
 }
-
-/** Who is signed in, as public pages show it: a learner, or else an admin. */
-export async function getVisitorSession({ findSession }: RequestContext): Promise<OutputFor<typeof sessionEndpoint>> {
-  const learner = (await findSession('learner'))?.actor as Learner | undefined
-  if (learner)
-    return { visitor: { name: learner.name, label: firstName(learner.name), address: `/profile/${learner.number}` } }
-  const admin = (await findSession('admin'))?.actor as Admin | undefined
-  return { visitor: admin ? { name: admin.name, label: 'Dasbor', address: '/admin' } : null }
-}
-
-/** The bar has little room. */
-const firstName = (name: string) => name.split(' ')[0] ?? name
 
 /** Ends the session a request carries; without one there is nothing to end, which is no mistake. */
 export async function signOutLearner(

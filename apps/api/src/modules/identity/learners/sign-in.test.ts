@@ -18,6 +18,22 @@ test('a learner signs in and is known afterwards', async () => {
   expect(await visitor.get('/me')).toMatchObject({ status: 200, body: { data: { email: learner.email } } })
 })
 
+test('the session endpoint gives what the bars show of a learner: name and own page, uncached', async () => {
+  const learner = await makeLearner(app, { name: 'Bagus' })
+  const visitor = app.visitor()
+  await visitor.post('/login', { email: learner.email, password: factoryPassword })
+
+  const session = await visitor.get('/session')
+
+  const { number } = (await visitor.get('/me')).body.data as { number: number }
+  expect(session.body.data).toEqual({
+    visitor: { name: 'Bagus', label: 'Akun', address: `/profile/${number}`, isLearner: true },
+  })
+  expect(session.headers.get('cache-control')).toBe('no-store')
+  await visitor.post('/logout')
+  expect((await visitor.get('/session')).body.data).toEqual({ visitor: null })
+})
+
 test('a wrong password, an unknown e-mail and a blocked account get one answer', async () => {
   const learner = await makeLearner(app)
   const blocked = await makeLearner(app)

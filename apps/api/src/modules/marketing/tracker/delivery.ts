@@ -24,6 +24,8 @@ export interface Delivery {
   body: string
   userAgent: string
   cookie: string | null
+  /** Whether a browser sent it ahead of a visit, from a page it prepares. */
+  isAhead: boolean
   clientAddress: string
 }
 

@@ -28,6 +28,7 @@ function deliveryOf(text: string, { request, clientAddress }: RequestContext): D
     body: text,
     userAgent: (headers.get('user-agent') ?? '').slice(0, 1_000),
     cookie: headers.get('cookie'),
+    isAhead: headers.has('sec-purpose'),
     clientAddress,
   }
 }

@@ -80,6 +80,7 @@ export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
   return {
     async receive(delivery) {
       countDelivery(delivery.clientAddress)
+      if (delivery.isAhead) return { received: 0, refused: [] }
       const { batch: received, refused } = readEvents(delivery)
       // The specification names a page by its path alone.
       const atPath =
@@ -106,6 +107,7 @@ export function createTracker(ctx: AppContext, { isStaff }: Parts): Tracker {
     },
     async receiveAdClick(delivery) {
       countAdClick(delivery.clientAddress)
+      if (delivery.isAhead) return null
       const { name, link, date, sponsor_id } = readAdClick(delivery)
       const { userAgent, cookie } = delivery
       const isStaffs = cookie !== null && (await isStaff(cookie))

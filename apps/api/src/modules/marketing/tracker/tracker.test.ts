@@ -33,6 +33,14 @@ test('a click on a chat rotation counts as a WhatsApp click', async () => {
   ])
 })
 
+test('what a browser sends ahead of a visit is not counted', async () => {
+  const { id: pageId } = await freshPage()
+  const headers = { 'user-agent': phoneBrowser, 'sec-purpose': 'prefetch;prerender' }
+  const reply = await visitor.send('POST', '/tracker', visitOf({ pageId }), headers)
+  expect(reply).toMatchObject({ status: 200, body: { data: { received: 0 } } })
+  expect(await eventsOf(app, pageId)).toEqual([])
+})
+
 describe('an event as the specification sends it', () => {
   const nine = {
     user_id: 71,
