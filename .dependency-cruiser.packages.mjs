@@ -28,9 +28,9 @@ export const betweenPackages = [
   ),
   rule(
     'web-not-page-html',
-    'Published pages are drawn by the server: the web shows a preview by its address. Only the bars above them are drawn by themselves.',
+    'Published pages are drawn by the server: the web shows a preview by its address.',
     { path: '^apps/web/' },
-    { path: pageHtml, pathNot: '^packages/page-html/src/navigation/|^@naikkelas/page-html/navigation$' },
+    { path: pageHtml },
   ),
   rule(
     'no-imports-of-server',

@@ -2,7 +2,7 @@
 import type { DrawingReply, DrawingRequest, DrawingSettings } from './drawing-messages.ts'
 import { createPageDrawer } from './page-drawer.ts'
 
-const { build, mediaOrigin, hasPixels } = JSON.parse(process.argv[2] ?? '') as DrawingSettings
+const { build, appEnv, mediaOrigin, hasPixels } = JSON.parse(process.argv[2] ?? '') as DrawingSettings
 const waiting = new Map<number, (pixels: Uint8Array | null) => void>()
 let asked = 0
 
@@ -23,6 +23,7 @@ async function pixelsOf(svg: string): Promise<Uint8Array> {
 // Why there are no pixels is reported where they are made.
 const drawer = createPageDrawer({
   build,
+  appEnv,
   mediaOrigin,
   rasterise: hasPixels ? pixelsOf : undefined,
   onFailure: () => {},

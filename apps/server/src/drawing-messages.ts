@@ -3,6 +3,7 @@ import type { DrawnPage, PageSnapshot } from '@naikkelas/api'
 /** What the drawing process is started with, as JSON in its first argument. */
 export interface DrawingSettings {
   build: string
+  appEnv?: string | undefined
   mediaOrigin: string | undefined
   /** Whether the other process makes pixels of drawings. */
   hasPixels: boolean

@@ -25,6 +25,7 @@ interface DrawingOptions {
   /** The program, as `drawingScript` finds it. */
   script: string
   build: string
+  appEnv?: string | undefined
   mediaOrigin: string | undefined
   /** Makes a PNG of a drawing, in this process or one that it has. */
   rasterise?: (svg: string) => Promise<Uint8Array>
@@ -49,11 +50,12 @@ class DrawingProcessLost extends Error {
 export function createDrawingProcess({
   script,
   build,
+  appEnv,
   mediaOrigin,
   rasterise,
   onFailure,
 }: DrawingOptions): DrawingProcess {
-  const settings: DrawingSettings = { build, mediaOrigin, hasPixels: rasterise !== undefined }
+  const settings: DrawingSettings = { build, appEnv, mediaOrigin, hasPixels: rasterise !== undefined }
   let child: ChildProcess | undefined
   let last: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined

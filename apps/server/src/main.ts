@@ -25,6 +25,7 @@ runSupervised(async () => {
     ...options,
     listenOn: inheritedSocket(),
     render,
+    clientFolder: `${root}apps/web/build/client`,
     fileFolders: [`${root}apps/web/build/client`, `${root}apps/server/public`],
     storybookFolder: `${root}storybook-static`,
   })

@@ -3,15 +3,19 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { DrawnMeasurement, PageDrawer } from '@naikkelas/api'
 import type { PageKind } from '@naikkelas/contract'
+import { menuOf } from '@naikkelas/contract/menu'
 import { leadAddress, previewLeadAddress } from '@naikkelas/contract/marketing'
 import { type Media, mediaUrl } from '@naikkelas/contract/pages'
-import { carriesBars, withSiteParts } from '@naikkelas/page'
+import { carriesBars, siteName, withSiteParts } from '@naikkelas/page'
 import type { PageKit } from '@naikkelas/page-html'
 import { fontPath } from '@naikkelas/ui/fonts/node'
+import { siteScript } from './site-script/site-script.gen.ts'
 
 interface DrawerOptions {
   /** Names the code that draws; pages of another build are drawn again in the background. */
   build: string
+  /** Prefix of the cookies that scripts of pages read and set. @default 'local' */
+  appEnv?: string | undefined
   /** Where pictures are shown from when that is another origin. */
   mediaOrigin?: string | undefined
   /** Makes a PNG of a drawing. @default none: links to pages without pictures show none */
@@ -24,7 +28,13 @@ interface DrawerOptions {
  * Draws published pages with packages/page-html: what the API is handed, since it may not know React. Everything that
  * draws is loaded at the first page, as a server mostly sends what was drawn before.
  */
-export function createPageDrawer({ build, mediaOrigin, rasterise, onFailure }: DrawerOptions): PageDrawer {
+export function createPageDrawer({
+  build,
+  appEnv = 'local',
+  mediaOrigin,
+  rasterise,
+  onFailure,
+}: DrawerOptions): PageDrawer {
   // A page goes public without the picture of its links rather than not at all.
   const forgiving =
     rasterise &&
@@ -47,8 +57,21 @@ export function createPageDrawer({ build, mediaOrigin, rasterise, onFailure }: D
           ? { pageId, partnerType: partnerTypes[kind], variant, pixels: pixelsOf(snapshot.measurement) }
           : undefined
       return drawPage({
-        snapshot: { ...snapshot, document, formAction, measured, hasNavigation: carriesBars(kind) },
-        kit: { ...kitNow(styleIndex), mediaOrigin, rasterise: forgiving },
+        snapshot: {
+          ...snapshot,
+          document,
+          formAction,
+          measured,
+          hasNavigation: carriesBars(kind),
+          site: { name: snapshot.site?.name ?? siteName, menu: menuOf(snapshot.site?.menu) },
+        },
+        kit: {
+          ...kitNow(styleIndex),
+          mediaOrigin,
+          rasterise: forgiving,
+          // Previews show the bars as a visitor without a session sees them.
+          siteScript: isPreview ? undefined : { path: siteScript.path, environment: appEnv },
+        },
       })
     },
   }

@@ -8,7 +8,8 @@ import { createTestApp } from '@naikkelas/api/testing/test-app'
 import { createTestDatabase } from '@naikkelas/api/testing/test-database'
 import { eventsOf, phoneBrowser, visitOf } from '@naikkelas/api/testing/tracker-factories'
 import { drawing, upload } from '@naikkelas/api/testing/upload'
-import { pixelScript, sessionScript } from '@naikkelas/page-html/page-script'
+import { pixelScript } from '@naikkelas/page-html/page-script'
+import { siteScript } from './site-script/site-script.gen.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createPageDrawer } from './page-drawer.ts'
 import { startTestServer } from './testing/test-server.ts'
@@ -87,7 +88,7 @@ test('every file of a partner’s page is available at the partner’s own host'
   for (const part of [/^\/media\/.+avif$/, /^\/media\/.+webp$/, /^\/fonts\//, /^\/assets\//, /^http:.+\/media\//])
     expect([part, files.filter((file) => part.test(file))]).not.toEqual([part, []])
   // The picture of links is named at our own host, and is at both.
-  const paths = [...files.map((file) => file.replace(publicUrl, '')), pixelScript.path, sessionScript.path]
+  const paths = [...files.map((file) => file.replace(publicUrl, '')), pixelScript.path, siteScript.path]
   for (const path of paths) expect([path, (await at(path)).status]).toEqual([path, 200])
 })
 

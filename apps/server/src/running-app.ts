@@ -146,6 +146,7 @@ async function appOn(
   const drawings = createDrawingPixels()
   const drawing = {
     build,
+    appEnv: env.appEnv,
     mediaOrigin: env.mediaOrigin,
     rasterise: (svg: string) => drawings.pixelsOf(svg, CARD_WIDTH_PX),
     onFailure,

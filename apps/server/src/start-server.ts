@@ -30,6 +30,7 @@ import { furtherHosts } from './site/own-hosts.ts'
 import { requestIdOf } from './site/request-id.ts'
 import { createSite, type RenderPage } from './site/site-app.ts'
 import { siteFiles } from './site/site-files.ts'
+import { createPublicScreens } from './site/public-screens.ts'
 import { pageHeaders, siteHeaders as headersOf } from './site/site-headers.ts'
 import { createFailureReporting } from './failure-reporting.ts'
 import { webListener } from './web-listener.ts'
@@ -46,6 +47,8 @@ export interface ServerOptions {
   render: RenderPage
   /** Where the site's files lie: favicons, and what the web application's build made. */
   fileFolders: readonly string[]
+  /** Where the web application's build lies, among `fileFolders`. @default there is none: public screens are sent as they are drawn */
+  clientFolder?: string
   /** Where `npm run build-storybook` writes to. */
   storybookFolder?: string
   onLine: (line: string) => void
@@ -125,7 +128,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     api: () => api,
     siteHeaders,
     onRedirect: (path, { method = '', headers }) =>
-      onOldAddress?.(path, { method, userAgent: headers['user-agent'] ?? null }),
+      onOldAddress?.(path, {
+        method,
+        userAgent: headers['user-agent'] ?? null,
+        purpose: headers['sec-purpose']?.toString() ?? null,
+      }),
     bodyTimes: env.bodyTimes,
     // A proxy on this machine needs no naming to be one.
     isProxy: (address) => isLoopback(address) || isTrustedProxy(address),
@@ -157,7 +164,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const site = createSite({
       api: app.api,
       render,
+      publicScreens:
+        options.clientFolder === undefined
+          ? undefined
+          : createPublicScreens({
+              clientFolder: options.clientFolder,
+              appEnv: env.appEnv,
+              mediaOrigin: env.mediaOrigin,
+            }),
       pages: app.pages,
+      appEnv: env.appEnv,
       publicUrl: env.publicUrl,
       mediaOrigin: env.mediaOrigin,
       appEnv: env.appEnv,

@@ -47,11 +47,21 @@ export default async function handleRequest(
   if (api.isProgram?.(request.headers.get('user-agent') ?? '')) await body.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(nonce, api.mediaOrigin))
-  headers.set('cache-control', 'no-store')
+  // What is for everyone carries nothing of anyone; the server sends its bytes as it sends published pages.
+  const isPublic = isForEveryone(routerContext)
+  if (isPublic) headers.delete('set-cookie')
+  headers.set('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'no-store')
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
   return new Response(body, { headers, status: finalStatus })
+}
+
+/** A screen whose last route says `handle = { hydrate: false, isPublic: true }`, and did not fail. */
+function isForEveryone({ routeModules, staticHandlerContext }: EntryContext): boolean {
+  const last = staticHandlerContext.matches.at(-1)?.route.id ?? ''
+  const handle = routeModules[last]?.handle as { isPublic?: boolean } | undefined
+  return handle?.isPublic === true && staticHandlerContext.errors === null
 }
 
 /** Failures of loaders and actions. Client errors and aborted requests are not ours. */

@@ -6,16 +6,20 @@ import type { ReactNode } from 'react'
 import {
   Links,
   type LinksFunction,
-  type LoaderFunctionArgs,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
+  type LoaderFunctionArgs,
+  useLocation,
   useMatches,
   useRouteLoaderData,
   useRouteError,
 } from 'react-router-dom'
 import type { loader as adminLoader } from './areas/admin/admin.route.tsx'
+import { apiContext } from './shared/api/api-context.ts'
+import { useNonce } from './shared/document/nonce.ts'
+import { Arrival, NavigationProgress } from './shared/shell/arrival.tsx'
 import { ErrorPage } from './shared/error-page/error-page.tsx'
 import { loadSite } from './shared/site/load-site.ts'
 import { SiteProvider } from './shared/site/site-context.tsx'
@@ -28,8 +32,14 @@ export const links: LinksFunction = () => [
 ]
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { site: await loadSite(context) }
+  return { site: await loadSite(context), siteScript: context.get(apiContext).api.siteScript ?? null }
 }
+
+/** Of the site's own screens; the back office and its builder keep the lower corner. */
+const siteToasts = { placement: 'top', durationMs: 2_000 } as const
+
+/** A change of the site's settings reaches open documents with the next one. */
+export const shouldRevalidate = () => false
 
 /** A route with `handle = { hydrate: false }` is sent without a script. */
 function useIsHydrated(): boolean {
@@ -40,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated()
   // Undefined where the root itself failed.
   const site = useRouteLoaderData<typeof loader>('root')?.site
+  const isSite = !useLocation().pathname.startsWith('/admin')
   const kept = useRouteLoaderData<typeof adminLoader>('areas/admin/admin.route') ?? null
   return (
     <PreferencesProvider kept={kept}>
@@ -63,10 +74,13 @@ export function Layout({ children }: { children: ReactNode }) {
             >
               <ThemePortalProvider>
                 <SiteProvider site={site}>
-                  <ToastProvider>{children}</ToastProvider>
+                  <ToastProvider {...(isSite && siteToasts)}>{children}</ToastProvider>
                 </SiteProvider>
               </ThemePortalProvider>
+              {isHydrated && isSite && <NavigationProgress />}
+              {isHydrated && isSite && <Arrival />}
               {isHydrated && <ScrollRestoration />}
+              {isHydrated && <SiteScript />}
               {isHydrated && <Scripts />}
             </ThemeScope>
           </html>
@@ -74,6 +88,15 @@ export function Layout({ children }: { children: ReactNode }) {
       }}
     </PreferencesProvider>
   )
+}
+
+/** What is alive in the site's bars; public screens get its tag from the server. */
+function SiteScript() {
+  const script = useRouteLoaderData<typeof loader>('root')?.siteScript
+  const nonce = useNonce()
+  const isAdmin = useLocation().pathname.startsWith('/admin')
+  if (!script || isAdmin) return null
+  return <script async src={script.path} data-e={script.environment} nonce={nonce} />
 }
 
 export default function Root() {

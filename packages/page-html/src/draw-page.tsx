@@ -5,7 +5,7 @@ import {
   type PageDocument,
   privacyPath,
   shownAt,
-  siteName,
+  siteName as ownName,
   withLinkWords,
 } from '@naikkelas/page'
 import { formatRupiah } from '@naikkelas/ui/format'
@@ -35,12 +35,12 @@ import { structuredData } from './head/structured-data.ts'
 import { themeColor } from './head/theme-color.ts'
 import { linkAddress } from './link-address.ts'
 import { linkWordsOf } from './link-words.ts'
-import { menuOf } from './navigation/menu.ts'
-import { Navigation, navigationCss } from './navigation/navigation.tsx'
+import { PageBars, PageFooter } from './shell/site-shell.tsx'
 import { visibleText } from './markup/visible-text.ts'
 import { frameCss, frameMarkup } from './page-frame.tsx'
 import { advertisersOf, askBeforePaint, consentBand, consentCss, privacySettings } from './script/consent-band.ts'
-import { scriptTag, sessionTag } from './script/script-tag.ts'
+import { scriptTag, siteTag } from './script/script-tag.ts'
+import { viewTransitions } from './view-transitions.ts'
 import type { DrawnAsset } from './drawn-asset.ts'
 import type { DrawnPage, PageKit, PageSnapshot, SkippedSection, SnapshotMedia } from './page-snapshot.ts'
 
@@ -55,7 +55,7 @@ export async function drawPage<Media extends SnapshotMedia>({
   snapshot: PageSnapshot<Media>
   kit: PageKit<Media>
 }): Promise<DrawnPage> {
-  const { canonicalOrigin, visitor = unknownVisitor, site = { name: siteName, menu: {} } } = snapshot
+  const { canonicalOrigin, visitor = unknownVisitor, site = { name: ownName } } = snapshot
   const words = linkWordsOf(snapshot.document)
   // Meta tags, structured data and font subsets use the default words of dynamic text.
   const document = withLinkWords(snapshot.document)
@@ -92,8 +92,13 @@ export async function drawPage<Media extends SnapshotMedia>({
       if (!skipped.some(({ sectionId }) => sectionId === id)) skipped.push({ sectionId: id, type, reason })
     },
   }
-  const navigation = snapshot.hasNavigation ? <Navigation siteName={site.name} menu={menuOf(site.menu)} /> : undefined
-  const marked = framedWithoutBroken(document, list, navigation)
+  const { name, menu } = site
+  const shell = snapshot.hasNavigation && menu ? { siteName: name, menu, path: snapshot.address } : undefined
+  const hasOwnFooter = shown.some(({ type }) => type === 'footer')
+  const marked = framedWithoutBroken(document, list, {
+    bars: shell && <PageBars {...shell} />,
+    footer: shell && !hasOwnFooter && <PageFooter {...shell} />,
+  })
   const framed = words.saidMarkup(marked)
   const { measured } = snapshot
   const pixels = advertisersOf(measured?.pixels).length > 0 ? measured?.pixels : undefined
@@ -102,11 +107,7 @@ export async function drawPage<Media extends SnapshotMedia>({
     markup: asking,
     index: kit.styles,
     own: styleIndex(
-      themeToCss(theme).css +
-        frameCss +
-        (document.template === 1 ? linkPageCss : '') +
-        (snapshot.hasNavigation ? navigationCss : '') +
-        (pixels ? consentCss : ''),
+      themeToCss(theme).css + frameCss + (document.template === 1 ? linkPageCss : '') + (pixels ? consentCss : ''),
     ),
   })
   const fonts = await pageFonts({
@@ -114,7 +115,7 @@ export async function drawPage<Media extends SnapshotMedia>({
     text: visibleText(words.saidMarkup(asking)) + words.letters + cssText(css),
     tools: { read: kit.readFont, cut: cutFont },
   })
-  const style = fonts.css + css
+  const style = fonts.css + css + (shell ? viewTransitions : '')
   const canonical = canonicalOrigin + snapshot.address
   const title = seo.title.trim() || firstHeading(framed) || snapshot.name
   const chosen = byId.get(seo.imageId ?? '') ?? firstPicture
@@ -155,9 +156,8 @@ export async function drawPage<Media extends SnapshotMedia>({
     sections: drawnSections(list, offerAt(list.offer, snapshot.at)).map((section) => mapStrings(section, words.said)),
   })
   const script =
-    measured === undefined
-      ? ''
-      : scriptTag({ ...measured, pixels }, className('ui:cta')) + (snapshot.hasNavigation ? sessionTag : '')
+    (measured === undefined ? '' : scriptTag({ ...measured, pixels }, className('ui:cta'))) +
+    (shell && kit.siteScript ? siteTag(kit.siteScript) : '')
   const { html, linkWords } = words.filled(
     assembled(
       markup,
@@ -172,7 +172,7 @@ export async function drawPage<Media extends SnapshotMedia>({
       css: style,
       body: markup,
       mediaOrigin: kit.mediaOrigin,
-      hasScript: measured !== undefined,
+      hasScript: script !== '',
       pixels,
     }),
     assets: card ? [...fonts.assets, card] : fonts.assets,
@@ -204,14 +204,18 @@ interface ShownList extends SectionListProps {
 }
 
 /** The page's markup; a section whose view throws is omitted and reported. */
-function framedWithoutBroken({ theme, template }: PageDocument, list: ShownList, navigation: ReactNode): string {
+function framedWithoutBroken(
+  { theme, template }: PageDocument,
+  list: ShownList,
+  shell: { bars: ReactNode; footer: ReactNode },
+): string {
   try {
-    return frameMarkup({ theme, template, navigation, children: <SectionList {...list} /> })
+    return frameMarkup({ theme, template, ...shell, children: <SectionList {...list} /> })
   } catch {
     const broken = list.items.filter((section) => problemOf(list, section) !== null)
     for (const section of broken) list.onSkipped?.(section, `its view threw: ${problemOf(list, section)}`)
     list.items = list.items.filter((section) => !broken.includes(section))
-    return frameMarkup({ theme, template, navigation, children: <SectionList {...list} /> })
+    return frameMarkup({ theme, template, ...shell, children: <SectionList {...list} /> })
   }
 }
 

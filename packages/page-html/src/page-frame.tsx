@@ -1,7 +1,7 @@
 import { pageFrameOf } from '@naikkelas/page'
 import { type Theme, ThemeScope } from '@naikkelas/ui/theme'
 import type { ReactNode } from 'react'
-import { contentId } from './navigation/navigation.tsx'
+import { contentId } from './shell/site-shell.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /** CSS of the document around the sections, outside of packages/ui. */
@@ -12,22 +12,26 @@ export const frameCss =
 export function frameMarkup({
   theme,
   template = 0,
-  navigation,
+  bars,
+  footer,
   children,
 }: {
   theme: Theme
   template?: 0 | 1
-  /** The navigation bars, including the skip link to `contentId`. @default none */
-  navigation?: ReactNode
+  /** The site's bars, including the skip link to `contentId`. @default none */
+  bars?: ReactNode
+  /** @default none */
+  footer?: ReactNode
   children: ReactNode
 }): string {
   const { scope, column } = pageFrameOf(template)
   const body = renderToStaticMarkup(
     <ThemeScope theme={theme} as="body" {...scope}>
-      {navigation}
-      <main {...column} {...(navigation ? { id: contentId } : {})}>
+      {bars}
+      <main {...column} {...(bars ? { id: contentId } : {})}>
         {children}
       </main>
+      {footer}
     </ThemeScope>,
   )
   // React hoists picture preloads; ours are chosen in the head.

@@ -2,9 +2,9 @@ import type { DrawnLinkWords, PageDocument } from '@naikkelas/page'
 import type { VisitorClass } from '@naikkelas/ui/sections/registry'
 import type { StyleIndex } from './css/style-index.ts'
 import type { DrawnAsset } from './drawn-asset.ts'
-import type { MenuFlags } from './navigation/menu.ts'
+import type { SiteMenu } from './shell/site-shell.tsx'
 import type { FontTools } from './fonts/page-fonts.ts'
-import type { Measured } from './script/script-tag.ts'
+import type { Measured, SiteScript } from './script/script-tag.ts'
 
 /** A picture or film of a page with the data needed for drawing. */
 export interface SnapshotMedia {
@@ -44,9 +44,9 @@ export interface PageSnapshot<Media extends SnapshotMedia = SnapshotMedia> {
   formAction?: ((sectionId: string) => string) | undefined
   /** Measurement settings. @default none: the page has no script */
   measured?: Measured | undefined
-  /** Whether the navigation bars are shown, as on course and event pages. @default false */
+  /** Whether the site's bars and footer are shown, as on course and event pages. @default false */
   hasNavigation?: boolean | undefined
-  /** The site that the page belongs to. @default the product's name and menu */
+  /** The site that the page belongs to. @default the product's name, without bars */
   site?: DrawnSite | undefined
 }
 
@@ -54,7 +54,8 @@ export interface PageSnapshot<Media extends SnapshotMedia = SnapshotMedia> {
 interface DrawnSite {
   /** In navigation bars, link previews and structured data. */
   name: string
-  menu: MenuFlags
+  /** Items of the site's bars and footer. @default none: no page has them */
+  menu?: SiteMenu | undefined
 }
 
 /** Page-independent input: created once when the server starts. */
@@ -67,6 +68,8 @@ export interface PageKit<Media extends SnapshotMedia = SnapshotMedia> {
   mediaOrigin?: string | undefined
   /** URL of a picture in one width and format, or of the original file. */
   mediaUrl: (media: Media, format: 'avif' | 'webp' | 'original', width: number) => string
+  /** What is alive in the bars. @default none: they show every visitor the same */
+  siteScript?: SiteScript | undefined
   /**
    * Rasterises an SVG to PNG; null if it cannot. @default none: a page without pictures has a link preview without one
    */

@@ -4,6 +4,7 @@ import { visitorName } from '@naikkelas/page'
 import type { VariantKey } from '@naikkelas/ui/sections/registry'
 import { sendStored, type StoredAnswer, storedAnswer, type Visit } from '../stored-answer.ts'
 import type { PublishedPage } from './published-page.ts'
+import { speculationHeader } from '../site/speculation.ts'
 import { type RedirectAnswer, redirectAnswer, sendRedirect } from './redirect-answer.ts'
 import { type Split, splitOf, variantFor } from './split.ts'
 import { visitorOf } from './visitor-class.ts'
@@ -46,7 +47,8 @@ export function pageAnswer(
   const vary = isPrivate ? 'accept-encoding, cookie' : 'accept-encoding'
   const ready = ({ bytes, etag, csp, linkWords }: PageBody): BodyAnswer => {
     const shared = isPrivate ? [] : tags
-    const headers = ['cache-control', cacheControl, 'content-security-policy', csp, ...shared, ...siteHeaders]
+    const ahead = csp.includes('script-src') ? speculationHeader : []
+    const headers = ['cache-control', cacheControl, 'content-security-policy', csp, ...ahead, ...shared, ...siteHeaders]
     return {
       ...storedAnswer({ bodies: bytes, etag, contentType: 'text/html; charset=utf-8', headers, vary }),
       ...(linkWords && { personalised: personalised.of({ bytes, etag, linkWords, headers, vary }) }),

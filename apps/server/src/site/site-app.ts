@@ -10,11 +10,13 @@ import { apiReferencePath } from '@naikkelas/contract'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { PublicPages } from '../pages/public-pages.ts'
+import { siteScript } from '../site-script/site-script.gen.ts'
 import { rememberedMaps, robotsTxt, siteMaps } from './crawler-files.ts'
 import { readForm } from './form-body.ts'
 import { isFormOfPage, ownFormOf } from './lead-documents.ts'
 import { madeFile, madeFileHeaders } from './made-files.ts'
 import { isPressedPath, pressedLink } from './pressed-link.ts'
+import type { PublicScreens } from './public-screens.ts'
 import { refusedForm } from './refused-form.ts'
 import { unservedMethod } from './served-methods.ts'
 import { headerEntries } from './site-headers.ts'
@@ -36,6 +38,7 @@ export type RenderPage = (
     mediaOrigin: string | undefined
     appEnv: AppEnv
     publicUrl: string
+    siteScript: { path: string; environment: AppEnv }
     isProgram: (userAgent: string) => boolean
     onFailure: (error: unknown, where: string) => void
   },
@@ -44,12 +47,14 @@ export type RenderPage = (
 export interface SiteOptions {
   api: SiteApi
   render: RenderPage
+  /** @default every screen is sent as it was drawn: the development server's have no stylesheet of their own yet */
+  publicScreens?: PublicScreens | undefined
   pages: PublicPages
+  /** Prefix of cookie names; search engines are welcome in production only. */
+  appEnv: AppEnv
   publicUrl: string
   /** Where uploaded files are shown from when that is another origin. */
   mediaOrigin?: string | undefined
-  /** Search engines are welcome in production only. */
-  appEnv: AppEnv
   siteHeaders: readonly string[]
   /** What the socket and trusted proxies say of a request's client. */
   requestFacts: (environment: unknown) => RequestFacts
@@ -63,10 +68,11 @@ export interface SiteOptions {
 export function createSite({
   api,
   render,
+  publicScreens,
   pages,
+  appEnv,
   publicUrl,
   mediaOrigin,
-  appEnv,
   siteHeaders,
   requestFacts,
   requestId,
@@ -137,14 +143,16 @@ export function createSite({
     const typed = atTypedAddress(sent, publicUrl)
     const request = isOfPage ? ownFormOf(typed) : ownOf(typed)
     if (!request) return refusedForm('foreign_origin', { isShown })
-    return render(request, {
+    const drawn = await render(request, {
       fetch: (asked) => passOn(asked, c.env),
       mediaOrigin,
       appEnv,
       publicUrl,
+      siteScript: { path: siteScript.path, environment: appEnv },
       isProgram,
       onFailure,
     })
+    return publicScreens ? publicScreens.answer(c.req.raw, drawn) : drawn
   })
   site.onError((error, c) => {
     onFailure(error, `${c.req.method} ${c.req.path}`)

@@ -19,9 +19,10 @@ const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
+  '.speculation': 'application/speculationrules+json',
   '.webmanifest': 'application/manifest+json',
 }
-const shrinkable = new Set(['.js', '.css', '.json', '.svg', '.txt', '.webmanifest'])
+const shrinkable = new Set(['.js', '.css', '.json', '.svg', '.txt', '.speculation', '.webmanifest'])
 
 const SMALL_BYTES = 16_384
 

@@ -4,14 +4,14 @@ import { courseOffer, courseSections } from '@naikkelas/ui/samples'
 import { describe, expect, test } from 'vitest'
 import { documentOf, isBefore } from '../../../../scripts/tests/setup/drawn.ts'
 import { draw, sectionOf, styleOf } from '../testing/page-fixture.ts'
-import { pageScript, pixelScript, sessionScript } from './page-script.gen.ts'
+import { pageScript, pixelScript } from './page-script.gen.ts'
 
 const measured = { pageId: '019aa1f8-40a8-7000-9005-38eb9861f505' }
 const course = { offer: courseOffer, sections: courseSections({}) as never }
 
 describe('the one script', () => {
   test('with tracker, countdown and consent it is at most 2 KB on the wire', () => {
-    expect(brotliCompressSync(pageScript.code).length).toBeLessThanOrEqual(2_000)
+    expect(brotliCompressSync(pageScript.code).length).toBeLessThanOrEqual(2_048)
   })
 
   test('it uses no syntax newer than Chrome 88', () => {
@@ -139,16 +139,18 @@ describe('a page with advertisers', () => {
 describe('the script loaded after consent', () => {
   test('reports errors, and no earlier script does', () => {
     expect(pixelScript.code).toContain('/api/error-reports')
-    expect(pageScript.code + sessionScript.code).not.toMatch(/error-reports|unhandledrejection/)
+    expect(pageScript.code).not.toMatch(/error-reports|unhandledrejection/)
   })
 })
 
-describe('the sign-in state script', () => {
-  test('is at most half a KB, and only on pages with navigation bars and scripts enabled', async () => {
-    expect(brotliCompressSync(sessionScript.code).length).toBeLessThanOrEqual(512)
-    const tag = `<script src="${sessionScript.path}" defer></script>`
-    expect((await draw(course, { measured, hasNavigation: true })).html).toContain(tag)
+describe('the script of the bars', () => {
+  test('is on pages with bars only, whether or not visits are measured', async () => {
+    const tag = '<script src="/assets/s-uji.js" defer data-e="local"></script>'
+    for (const rest of [{ hasNavigation: true }, { hasNavigation: true, measured }]) {
+      const { html, csp } = await draw(course, rest)
+      expect(html).toContain(tag)
+      expect(csp).toContain("script-src 'self'; connect-src 'self'")
+    }
     expect((await draw(course, { measured })).html).not.toContain(tag)
-    expect((await draw(course, { hasNavigation: true })).html).not.toMatch(/<script(?! type="application\/ld\+json")/)
   })
 })

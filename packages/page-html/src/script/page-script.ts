@@ -11,25 +11,32 @@ import { openView } from './view.ts'
 
 // Data of `scriptTag`: `c` is the class of calls to action, `x` the advertising script.
 const { dataset } = document.currentScript as HTMLScriptElement
-const view = openView(dataset, isAgreed())
-const outbox = createOutbox(view)
 
-outbox.add({ name: 'page_visit' })
-reportAdClick()
-watchConsent(dataset.x, view.viewId)
-joinNumbers()
-watchPresses(dataset.c, outbox.add)
-playOpenedFilms()
-if (document.querySelector('[data-countdown]')) countDown()
+function arrive(): void {
+  const view = openView(dataset, isAgreed())
+  const outbox = createOutbox(view)
 
-const showSections = watchSections(outbox.add)
-// The first call reports the visit, later ones what is left when the page is hidden.
-const turn = (event?: Event) => {
-  // Some browsers unload a page without hiding it first.
-  showSections(!document.hidden && event?.type !== 'pagehide')
-  outbox.send()
+  outbox.add({ name: 'page_visit' })
+  reportAdClick()
+  watchConsent(dataset.x, view.viewId)
+  joinNumbers()
+  watchPresses(dataset.c, outbox.add)
+  playOpenedFilms()
+  if (document.querySelector('[data-countdown]')) countDown()
+
+  const showSections = watchSections(outbox.add)
+  // The first call reports the visit, later ones what is left when the page is hidden.
+  const turn = (event?: Event) => {
+    // Some browsers unload a page without hiding it first.
+    showSections(!document.hidden && event?.type !== 'pagehide')
+    outbox.send()
+  }
+  turn()
+  // Bubbles to the window.
+  addEventListener('visibilitychange', turn)
+  addEventListener('pagehide', turn)
 }
-turn()
-// Bubbles to the window.
-addEventListener('visibilitychange', turn)
-addEventListener('pagehide', turn)
+
+// A page that a browser draws ahead of a visit counts nothing, sets no cookie and reports nothing until it is opened.
+if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', arrive)
+else arrive()

@@ -1,6 +1,6 @@
 import { escapeAttribute } from '../markup/markup-tags.ts'
 import { type Pixels, pixelAttributes } from './consent-band.ts'
-import { pageScript, pixelScript, sessionScript } from './page-script.gen.ts'
+import { pageScript, pixelScript } from './page-script.gen.ts'
 
 /** Measurement settings of a page. */
 export interface Measured {
@@ -27,5 +27,14 @@ export function scriptTag({ pageId, partnerType, variant, pixels }: Measured, ct
   return `<script src="${pageScript.path}" defer${attributes.join('')}${pixels ? pixelAttributes(pixels, pixelScript.path) : ''}></script>`
 }
 
-/** The sign-in state script; only with navigation bars, and with scripts enabled. */
-export const sessionTag = `<script src="${sessionScript.path}" defer></script>`
+/** The script of the site's bars, which the server brings. */
+export interface SiteScript {
+  path: string
+  /** Prefix of cookie names. */
+  environment: string
+  /** Address of the guided tour of the bars. @default there is none */
+  tour?: string | undefined
+}
+
+export const siteTag = ({ path, environment, tour }: SiteScript) =>
+  `<script src="${path}" defer data-e="${escapeAttribute(environment)}"${tour === undefined ? '' : ` data-t="${tour}"`}></script>`

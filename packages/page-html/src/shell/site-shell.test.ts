@@ -1,57 +1,72 @@
+import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { documentOf } from '../../../../scripts/tests/setup/drawn.ts'
-import { markupElements } from '../markup/markup-tree.ts'
-import { draw, sectionOf, styleOf } from '../testing/page-fixture.ts'
-import { menuOf } from './menu.ts'
+import { documentOf, isBefore } from '../../../../scripts/tests/setup/drawn.ts'
+import { draw, menuOfTest, sectionOf, styleOf } from '../testing/page-fixture.ts'
 
 const sections = [sectionOf('headline', { title: 'Kuasai data usaha' })]
-const bodyOf = (html: string) => html.slice(html.indexOf('<body'))
+const withBars = { hasNavigation: true, address: '/events' }
+const pageOf = async (given = { sections }, rest = {}) => documentOf((await draw(given, { ...withBars, ...rest })).html)
 
-test('a page without navigation bars has none of their rules', async () => {
-  const { html } = await draw({ sections })
-  expect(html).not.toContain('<header')
-  expect(styleOf(html)).not.toContain('80vh')
+test('a page without bars has none of their rules, and neither has a site without a menu', async () => {
+  for (const { html } of [
+    await draw({ sections }),
+    await draw({ sections }, { ...withBars, site: { name: 'Naikkelas' } }),
+  ]) {
+    expect(documentOf(html).querySelector('header, footer')).toBeNull()
+    expect(styleOf(html)).not.toContain('80vh')
+  }
 })
 
-test('a catalogue page has every menu item twice, in bars and in a drawer, without a script', async () => {
-  const { html, csp } = await draw({ sections }, { hasNavigation: true })
-  const body = bodyOf(html)
-  expect(body.indexOf('<header')).toBeLessThan(body.indexOf('<main'))
-  const hrefs = markupElements(body).flatMap(({ tag, attributes }) =>
-    tag === 'a' ? (attributes.get('href') ?? '') : [],
-  )
-  for (const { href } of menuOf({}).groups.flatMap(({ links }) => links))
-    expect(hrefs.filter((one) => one === href)).toHaveLength(2)
-  expect(hrefs.filter((one) => one === '/events')).toHaveLength(2)
-  expect(hrefs).toContain('/')
-  expect(documentOf(html).querySelector('a[href="/login"][data-session]')?.textContent).toBe('Daftar/Masuk')
-  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")| style=/)
-  expect(csp).not.toContain('script-src')
+test('a catalogue page has every item in the bars and in the drawer, for everyone and without a script', async () => {
+  const page = await pageOf()
+  const header = within(page.querySelector('header')!)
+  for (const name of ['Live Streaming', 'Premium', 'Gratis', 'Event'])
+    expect(header.getAllByRole('link', { name, hidden: true })).toHaveLength(2)
+  expect(header.getByRole('link', { name: 'Naikkelas, ke beranda' }).getAttribute('href')).toBe('/')
+  expect(header.getByRole('link', { name: 'Daftar/Masuk' }).getAttribute('href')).toBe('/login')
+  expect(isBefore(page.querySelector('header')!, page.querySelector('main')!)).toBe(true)
+  expect(page.querySelector('[style]')).toBeNull()
+})
+
+test('parts of members are in the bytes, hidden, and their rules are kept', async () => {
+  const { html } = await draw({ sections }, withBars)
+  const menu = documentOf(html).querySelector('details[data-member][hidden]')!
+  expect(
+    within(menu as HTMLElement)
+      .getByText('Keluar')
+      .getAttribute('href'),
+  ).toBe('/keluar')
+  expect(styleOf(html)).toContain('::backdrop')
 })
 
 test('bars are not printed: with all menus expanded they would cover the page', async () => {
-  const { html } = await draw({ sections }, { hasNavigation: true })
-  const name = /<header[^>]*class="(\w+)/.exec(html)?.[1] ?? 'none'
+  const { html } = await draw({ sections }, withBars)
+  const name = documentOf(html).querySelector('header')?.className ?? 'none'
   expect(styleOf(html)).toMatch(new RegExp(`@media print\\{[^@]*\\.${name}\\{display:none\\}`))
 })
 
 test('the first link of such a page skips the bars', async () => {
-  const body = bodyOf((await draw({ sections }, { hasNavigation: true })).html)
-  const [first] = markupElements(body).filter(({ tag }) => tag === 'a')
-  expect(first?.attributes.get('href')).toBe('#isi')
-  expect(documentOf(body).querySelector('main')?.id).toBe('isi')
+  const page = await pageOf()
+  expect(page.querySelector('a')?.textContent).toBe('Lewati ke isi')
+  expect(page.querySelector('a')?.getAttribute('href')).toBe(`#${page.querySelector('main')?.id}`)
 })
 
-test('a menu item with its flag off is absent, and the blog link needs a URL', async () => {
-  const menu = { toolsEnabled: false, addonEnabled: false, forumEnabled: true, articlesUrl: 'https://artikel.test/' }
-  const { html } = await draw({ sections }, { hasNavigation: true, site: { name: 'Toko Maju', menu } })
-  for (const absent of ['/tools-kami', '/robotok', '/super-mentor']) expect(html).not.toContain(`href="${absent}"`)
-  for (const there of ['/forum', 'https://artikel.test/']) expect(html).toContain(`href="${there}"`)
-  expect((await draw({ sections }, { hasNavigation: true })).html).not.toContain('href="/forum"')
+test('the item of the page itself is marked as the current one', async () => {
+  const current = [...(await pageOf()).querySelectorAll('[aria-current="page"]')]
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Event', 'Event'])
+})
+
+test('such a page ends with the footer of the site, unless it has one of its own', async () => {
+  const footers = async (list: typeof sections) => (await pageOf({ sections: list })).querySelectorAll('footer').length
+  expect(await footers(sections)).toBe(1)
+  const own = sectionOf('footer')
+  expect(await footers([...sections, own])).toBe((await pageOf({ sections: [own] })).querySelectorAll('footer').length)
+  const page = await pageOf({ sections: [...sections, own] })
+  expect(page.querySelector('[data-component="SiteFooter"]')).toBeNull()
 })
 
 test('the bars, link previews and structured data name the site', async () => {
-  const site = { name: 'Toko Maju', menu: {} }
+  const site = { name: 'Toko Maju', menu: menuOfTest }
   const { html } = await draw({ sections }, { hasNavigation: true, site })
   const document = documentOf(html)
   expect(document.querySelector('header a[href="/"]')?.textContent).toBe('Toko Maju')

@@ -6,17 +6,32 @@ import { defaultSettings, type SectionSettings, sections } from '@naikkelas/ui/s
 import { fontPath } from '@naikkelas/ui/fonts/node'
 import { styleIndex } from '../css/style-index.ts'
 import { drawPage } from '../draw-page.tsx'
+import type { SiteMenu } from '../shell/site-shell.tsx'
 import type { PageKit, PageSnapshot, SnapshotMedia } from '../page-snapshot.ts'
 
 /** The built stylesheet of packages/ui: `npm run css -w @naikkelas/ui`. */
 export const uiStylesheet = () =>
   readFileSync(createRequire(import.meta.url).resolve('@naikkelas/ui/styles.css'), 'utf8')
 
+const link = (label: string, href: string) => ({ label, href })
+
+export const menuOfTest: SiteMenu = {
+  members: [link('Kelas Saya', '/kelas-saya')],
+  top: [link('Live Streaming', '/live')],
+  groups: [{ label: 'Kelas', links: [link('Premium', '/daftar-kelas-premium'), link('Gratis', '/daftar-kelas-free')] }],
+  links: [link('Event', '/events')],
+  account: [link('Akun', '/profile'), link('Afiliasi', '/afiliasi'), link('Keluar', '/keluar')],
+  enter: link('Daftar/Masuk', '/login'),
+  footer: [{ label: 'Bantuan', links: [link('Tutorial', '/tutorial')] }],
+  legal: [link('Kebijakan privasi', '/privacy')],
+}
+
 export const testKit = (): PageKit => ({
   styles: styleIndex(uiStylesheet()),
   readFont: (file) => readFile(fontPath(file)),
   mediaUrl: ({ id }, format, width) =>
     format === 'original' ? `/media/${id}/original` : `/media/${id}/${width}.${format}`,
+  siteScript: { path: '/assets/s-uji.js', environment: 'local' },
 })
 
 export const photo: SnapshotMedia = {
@@ -59,6 +74,7 @@ export function snapshotOf(document: Partial<PageDocument>, rest: Partial<PageSn
     media: [photo],
     pageAddresses: {},
     at: '2026-11-20T05:00:00Z',
+    site: { name: 'Naikkelas', menu: menuOfTest },
     ...rest,
   }
 }

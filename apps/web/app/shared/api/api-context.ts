@@ -9,6 +9,8 @@ export interface Api {
   appEnv?: 'local' | 'staging' | 'production'
   /** The origin people type. @default that of the request */
   publicUrl?: string
+  /** The script of the site's bars, and the prefix of cookies. @default screens have none */
+  siteScript?: { path: string; environment: 'local' | 'staging' | 'production' } | undefined
   /** Whether a user agent is a crawler or another program, which reads a page once and runs no script. */
   isProgram?: (userAgent: string) => boolean
   /** Failed requests, for the log. */

@@ -4,6 +4,8 @@ import type * as z from 'zod/mini'
 import { apiContext } from './api-context.ts'
 import { ApiError, offlineMessage } from './api-error.ts'
 import { requestParts } from './request-parts.ts'
+import { goToMaintenance, leadsToMaintenance } from './unreachable.ts'
+import { saysSessionEnded, tellSessionEnded } from '../session/session-ended.ts'
 
 interface Callable<Input, Output> {
   method: string
@@ -20,6 +22,8 @@ interface CallOptions {
   headers?: Readonly<Record<string, string>>
   /** Keeps a request alive after its page is gone; at most 64 KB. */
   keepalive?: boolean
+  /** A screen or list cannot be drawn without it: a server out of reach leads to /maintenance. @default false */
+  isPageLoad?: boolean
   /** Receives the response headers: an action forwards their cookies. */
   onHeaders?: (headers: Headers) => void
 }
@@ -44,7 +48,11 @@ export async function call<Input, Output>(
     init.body = body
     headers.set('content-type', 'application/json')
   }
-  const response = await send(address, { ...init, headers }, options.context)
+  const response = await send(address, { ...init, headers }, options.context).catch((error: unknown) => {
+    if (options.isPageLoad && error instanceof ApiError) away(endpoint.method, address, error.status)
+    throw error
+  })
+  if (options.isPageLoad && response.status === 502) away(endpoint.method, address, response.status)
   options.onHeaders?.(response.headers)
   return endpoint.output.parse(await dataOf(response))
 }
@@ -57,12 +65,18 @@ export async function dataOf(response: Response): Promise<unknown> {
       code: 'internal',
     })
   }
+  if (saysSessionEnded(response.status, envelope)) tellSessionEnded()
   if (!response.ok)
     throw new ApiError(response.status, envelope.message, {
       code: 'internal',
       ...(envelope.data as Partial<ErrorData> | null),
     })
   return envelope.data
+}
+
+function away(method: string, address: string, status: number): void {
+  if (typeof window === 'undefined') return
+  if (leadsToMaintenance({ method, address, status, screen: location.pathname })) goToMaintenance()
 }
 
 async function send(

@@ -2,6 +2,7 @@ import { badRequest, methodNotAllowed } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
 import { isRouteErrorResponse } from 'react-router-dom'
+import { ChunkError } from '../late/retry.ts'
 import { ApiError, messageOf } from '../api/api-error.ts'
 import logo from './logo.svg?url&no-inline'
 
@@ -27,7 +28,7 @@ export function ErrorPage({ error, way = { label: 'Ke beranda', to: '/' } }: Err
       />
       <EmptyState
         headingLevel={1}
-        title={isMissing ? 'Halaman tidak ditemukan' : 'Halaman ini belum dapat dibuka'}
+        title={headingOf(error)}
         text={isMissing ? 'Tautannya mungkin salah ketik, atau halamannya sudah tidak ada.' : sentenceOf(error)}
         action={
           <Button asChild variant="primary">
@@ -46,6 +47,12 @@ export function ErrorPage({ error, way = { label: 'Ke beranda', to: '/' } }: Err
   )
 }
 
+/** What a screen throws while it is drawn has the specification's words (section 8). */
+function headingOf(error: unknown): string {
+  if (!isRouteErrorResponse(error) && !(error instanceof ApiError)) return 'An Error Occurred'
+  return statusOf(error) === 404 ? 'Halaman tidak ditemukan' : 'Halaman ini belum dapat dibuka'
+}
+
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500
 }
@@ -57,6 +64,7 @@ const routerSentences: Readonly<Record<number, string>> = {
 }
 
 function sentenceOf(error: unknown): string {
+  if (error instanceof ChunkError) return `${error.message}. Periksa koneksi Anda, lalu coba lagi.`
   if (!isRouteErrorResponse(error)) return messageOf(error)
   if (isOfRouter(error)) return routerSentences[error.status] ?? messageOf(error)
   return typeof error.data === 'string' && error.data !== '' ? error.data : messageOf(error)

@@ -8,6 +8,13 @@ const most = 10
 const reported = new Set<string>()
 
 /**
+ * Noise that says nothing about our code (specification, section 8): files that did not arrive, answers that were no
+ * script, what was cancelled, a gateway that waited too long, and scripts of others.
+ */
+const unreported =
+  /^Script error|-extension:\/\/|Loading (?:CSS )?chunk \S+ failed|dynamically imported module|Importing a module script failed|Unexpected token|Request aborted|\b504\b/i
+
+/**
  * Reports an error of this browser to the server; entry.client.tsx loads this on the first one. API errors are known to
  * the server, aborted requests are no errors, and duplicates are reported once.
  */
@@ -15,7 +22,7 @@ export function sendErrorReport(error: unknown): void {
   if (error instanceof ApiError || isRouteErrorResponse(error) || nameOf(error) === 'AbortError') return
   const report = reportOf(error)
   const kind = `${report.message}\n${report.stack ?? ''}`
-  if (reported.size >= most || reported.has(kind) || /^Script error|-extension:\/\//.test(kind)) return
+  if (reported.size >= most || reported.has(kind) || unreported.test(kind)) return
   reported.add(kind)
   fetch('/api/error-reports', {
     method: 'POST',

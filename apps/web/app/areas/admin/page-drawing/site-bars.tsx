@@ -1,27 +1,14 @@
 import { carriesBars } from '@naikkelas/page'
-import { menuOf, Navigation, navigationCss } from '@naikkelas/page-html/navigation'
-import { useNonce } from '../../../shared/document/nonce.ts'
+import { SiteBars as Bars } from '@naikkelas/ui/site-bars'
+import { BrandLogo } from '../../../shared/site/brand-logo.tsx'
+import { siteMenuOf } from '../../../shared/site/site-menu.ts'
 import { useSite } from '../../../shared/site/site-context.tsx'
 
-/** The navigation bars of this kind of page, inert; nothing for other kinds. */
+/** The site's bars as this kind of page carries them, inert; nothing for other kinds. */
 export function SiteBars({ kind }: { kind: string }) {
-  const nonce = useNonce()
-  const { brand, flags } = useSite()
+  const site = useSite()
   if (!carriesBars(kind)) return null
   return (
-    <>
-      <style href="site-bars" precedence="ui-theme" nonce={nonce}>
-        {navigationCss}
-      </style>
-      <Navigation
-        siteName={brand.name}
-        menu={menuOf({
-          toolsEnabled: flags.toolsEnabled,
-          addonEnabled: flags.addonEnabled,
-          forumEnabled: flags.forum,
-          articlesUrl: brand.articlesUrl ?? undefined,
-        })}
-      />
-    </>
+    <Bars logo={<BrandLogo />} homeLabel={`${site.brand.name}, ke beranda`} menu={siteMenuOf(site)} person={null} />
   )
 }

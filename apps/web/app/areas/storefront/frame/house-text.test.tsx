@@ -1,7 +1,7 @@
 import { specificationPaths } from '@naikkelas/contract'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { drawn } from '../../../../../../scripts/tests/setup/drawn.ts'
+import { drawnAt as drawn } from '../../../shared/testing/drawn-at.tsx'
 import routes from '../../../routes.ts'
 import { defaultSite } from '../../../shared/site/default-site.ts'
 import { SiteProvider } from '../../../shared/site/site-context.tsx'

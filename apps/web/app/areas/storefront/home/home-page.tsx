@@ -1,8 +1,6 @@
 import { Button } from '@naikkelas/ui/button'
 import { Mark } from '@naikkelas/ui/icons'
-import { useSite } from '../../../shared/site/site-context.tsx'
-import { HomeLink } from '../frame/home-link.tsx'
-import { HouseTextLinks } from '../frame/house-text-links.tsx'
+import { contentId, SiteShell } from '../../../shared/shell/site-shell.tsx'
 import { type PublishedPages, PublishedList } from './published-list.tsx'
 import { ShopOnSteps } from './shop-on-steps.tsx'
 
@@ -10,15 +8,8 @@ import { ShopOnSteps } from './shop-on-steps.tsx'
 export function HomePage({ list }: { list: PublishedPages | null }) {
   const isContinued = list !== null && list.page > 1
   return (
-    <div className="flex min-h-dvh flex-col bg-ground" data-tone="paper">
-      <header className="mx-auto flex w-full max-w-content items-center justify-between gap-4 px-5 py-5 sm:px-8">
-        <HomeLink />
-        {/* Its words end where the content does. */}
-        <Button asChild variant="quiet" size="lg" className="-me-5">
-          <a href="#kelas">Lihat kelas</a>
-        </Button>
-      </header>
-      <main className="flex-1">
+    <SiteShell>
+      <main id={contentId} className="flex-1">
         {!isContinued && <Opening />}
         <section
           id="kelas"
@@ -35,17 +26,7 @@ export function HomePage({ list }: { list: PublishedPages | null }) {
         </section>
         {!isContinued && <Ways />}
       </main>
-      <footer className="relative bg-ground text-text" data-tone="brand">
-        <Steps />
-        <div className="mx-auto flex max-w-content flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-6 text-app-sm sm:px-8">
-          <p>{useSite().brand.name}, untuk usaha kecil Indonesia.</p>
-          <HouseTextLinks />
-          <a href="/admin" className="inline-flex min-h-11 items-center underline underline-offset-4">
-            Untuk tim: masuk admin
-          </a>
-        </div>
-      </footer>
-    </div>
+    </SiteShell>
   )
 }
 
@@ -102,7 +83,7 @@ const ways = [
 function Ways() {
   return (
     <section data-tone="board" aria-labelledby="judul-cara" className="bg-ground text-text">
-      <div className="mx-auto grid max-w-content gap-x-8 gap-y-10 px-5 pt-16 pb-36 sm:px-8 sm:pt-24 sm:pb-56 lg:grid-cols-12">
+      <div className="mx-auto grid max-w-content gap-x-8 gap-y-10 px-5 pt-16 pb-16 sm:px-8 sm:pt-24 sm:pb-24 lg:grid-cols-12">
         <h2 id="judul-cara" className="max-w-[14ch] text-display-m lg:col-span-4">
           Belajar seperti menata toko
         </h2>
@@ -119,19 +100,5 @@ function Ways() {
         </ol>
       </div>
     </section>
-  )
-}
-
-/** The footer's background rises into the page in three steps, as in sections. */
-function Steps() {
-  return (
-    <svg
-      viewBox="0 0 360 120"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="absolute end-0 bottom-[calc(100%-1px)] h-20 w-3/5 fill-brand-700 sm:h-36 sm:w-2/5"
-    >
-      <path d="M0 120V80h120V40h120V0h120v120z" />
-    </svg>
   )
 }

@@ -7,7 +7,7 @@ import type { Route } from './+types/home.route.ts'
 import { HomePage } from './home-page.tsx'
 import { pageNumber } from './page-number.ts'
 
-export const handle = { hydrate: false }
+export const handle = { hydrate: false, isPublic: true }
 
 /** If the list cannot be loaded the home page is shown without it, with a message. */
 export async function loader({ request, context }: Route.LoaderArgs) {

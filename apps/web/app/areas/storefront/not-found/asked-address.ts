@@ -1,29 +1,10 @@
-import { plainText } from '@naikkelas/contract'
+import { askedAddressCookie } from '@naikkelas/contract/identity'
 
-/** Read by one page only, and deleted there: its URL stays plain. */
-const COOKIE = 'dari'
-const RULES = 'Path=/404; HttpOnly; SameSite=Lax'
 const LONGEST = 200
 
-/** Stores the unknown URL briefly, as a `Set-Cookie`. */
-export function keepAskedAddress(pathname: string): string {
-  return `${COOKIE}=${encodeURIComponent(pathname.slice(0, LONGEST))}; Max-Age=30; ${RULES}`
-}
-
-export const forgetAskedAddress = `${COOKIE}=; Max-Age=0; ${RULES}`
-
-/** The requested URL, decoded; null if unknown. */
-export function askedAddress(cookies: string | null): string | null {
-  const kept = (cookies ?? '').split(/;\s*/).find((cookie) => cookie.startsWith(`${COOKIE}=`))
-  const address = plainText(decoded(decoded(kept?.slice(COOKIE.length + 1) ?? '')))
-  return address.startsWith('/') ? address.slice(0, LONGEST) : null
-}
-
-/** A cookie may contain anything: undecodable values are shown as they are. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+/**
+ * Stores the unknown URL briefly, as a `Set-Cookie`. The not-found page is the same bytes for everyone: the site's script
+ * reads the cookie there, shows the URL and deletes it.
+ */
+export const keepAskedAddress = (pathname: string): string =>
+  `${askedAddressCookie}=${encodeURIComponent(pathname.slice(0, LONGEST))}; Max-Age=30; Path=/404; SameSite=Lax`

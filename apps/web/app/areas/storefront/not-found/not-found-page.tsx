@@ -6,14 +6,12 @@ import { PageCard } from '../home/page-card.tsx'
 import { MissingStep } from './missing-step.tsx'
 
 interface NotFoundPageProps {
-  /** The requested URL, if known. */
-  address: string | null
   /** Published pages to go on to; none while they cannot be loaded. */
   pages: readonly PublishedPage[]
 }
 
 /** The not-found page with ways on. Works without script. */
-export function NotFoundPage({ address, pages }: NotFoundPageProps) {
+export function NotFoundPage({ pages }: NotFoundPageProps) {
   return (
     <HouseFrame>
       <div className="grid items-end gap-x-8 gap-y-8 border-b border-line pt-6 md:grid-cols-12 lg:pt-8">
@@ -23,11 +21,10 @@ export function NotFoundPage({ address, pages }: NotFoundPageProps) {
             404
           </p>
           <h1 className="max-w-text text-display-m text-balance">Halaman ini tidak ada, atau sudah tidak terbit</h1>
-          {address !== null && (
-            <p className="max-w-text text-app-md">
-              Alamat yang Anda buka: <span className="font-medium wrap-anywhere">{address}</span>
-            </p>
-          )}
+          {/* Shown by the site's script, which knows the address. */}
+          <p hidden data-asked="" className="max-w-text text-app-md">
+            Alamat yang Anda buka: <span className="font-medium wrap-anywhere" />
+          </p>
           <p className="max-w-text text-app-md text-pretty text-muted">
             Periksa lagi ejaan tautannya. Bila Anda mendapatkannya dari seseorang, mintalah tautan yang terbaru.
           </p>

@@ -3,19 +3,15 @@ import { data, type MetaFunction } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
 import type { Route } from './+types/not-found.route.ts'
-import { askedAddress, forgetAskedAddress } from './asked-address.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
-export const handle = { hydrate: false }
+export const handle = { hydrate: false, isPublic: true }
 
 /** As many as stand in one row. */
 const SUGGESTED = 3
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const address = askedAddress(request.headers.get('cookie'))
-  const headers = new Headers({ 'x-robots-tag': 'noindex' })
-  if (address !== null) headers.set('set-cookie', forgetAskedAddress)
-  return data({ address, pages: await suggestedPages(context) }, { status: 404, headers })
+export async function loader({ context }: Route.LoaderArgs) {
+  return data({ pages: await suggestedPages(context) }, { status: 404, headers: { 'x-robots-tag': 'noindex' } })
 }
 
 /** None while the API is down: the not-found page works without it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawn } from '../../../../../../scripts/tests/setup/drawn.ts'
+import { drawnAt as drawn } from '../../../shared/testing/drawn-at.tsx'
 import routes from '../../../routes.ts'
 import { PrivacyPage } from './privacy-page.tsx'
 

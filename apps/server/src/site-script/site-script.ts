@@ -1,0 +1,34 @@
+// The script of every page with the site's bars, published pages and screens alike: who is signed in, signing in and
+// out, and menus that close.
+import type { displayCookieName } from '@naikkelas/contract/identity'
+import { closeMenus } from './menus.ts'
+import { leadBack, nameAskedAddress } from './places.ts'
+import { showSession } from './session.ts'
+import { watchSignIn } from './sign-in.ts'
+import { watchSessionEnd, watchSignOut } from './sign-out.ts'
+
+export type Environment = Parameters<typeof displayCookieName>[0]
+
+/** `e` of the tag is the prefix of cookie names, `t` the address of the tour on pages that have one. */
+const { e, t: tour } = (document.currentScript as HTMLScriptElement).dataset
+const environment = e as Environment
+
+closeMenus()
+watchSignIn(environment)
+watchSignOut(environment)
+watchSessionEnd(environment)
+
+function arrive(): void {
+  showSession(() => {
+    if (!tour || location.pathname !== '/') return
+    const script = document.createElement('script')
+    script.src = tour
+    document.body.append(script)
+  })
+  nameAskedAddress()
+  leadBack()
+}
+
+// A page that is drawn ahead of a visit asks nothing and sets no cookie.
+if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', arrive)
+else arrive()

@@ -1,0 +1,62 @@
+import { displayCookieName, PREVIOUS_LOCATION_SECONDS, returnPath, signOutLearner } from '@naikkelas/contract/identity'
+import { Button } from '@naikkelas/ui/button'
+import { Form, type MetaFunction, redirect } from 'react-router-dom'
+import { apiContext } from '../../../shared/api/api-context.ts'
+import { call } from '../../../shared/api/call.ts'
+import { passedOnHeaders } from '../../../shared/session/refusal.ts'
+import { PlainMessage } from '../frame/plain-message.tsx'
+import type { Route } from './+types/sign-out.route.ts'
+
+export const handle = { hydrate: false }
+
+/** The page one came from, which the sign-in returns to. */
+export function loader({ request }: Route.LoaderArgs) {
+  return { from: returnPath(request.headers.get('referer'), new URL(request.url).origin) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const headers = new Headers()
+  await call(
+    signOutLearner,
+    {},
+    {
+      context,
+      onHeaders: (answer) => {
+        for (const [name, value] of passedOnHeaders(answer)) headers.append(name, value)
+      },
+    },
+  )
+  const { origin } = new URL(request.url)
+  const from = returnPath(String((await request.formData()).get('dari') ?? request.headers.get('referer')), origin)
+  const environment = context.get(apiContext).api.siteScript?.environment
+  if (from !== null && environment !== undefined)
+    headers.append(
+      'set-cookie',
+      `${displayCookieName(environment, 'previouslocation')}=${encodeURIComponent(from)}; Max-Age=${PREVIOUS_LOCATION_SECONDS}; Path=/; SameSite=Lax`,
+    )
+  return redirect('/login', { headers })
+}
+
+export const headers = () => ({ 'x-robots-tag': 'noindex' })
+
+export const meta: MetaFunction = () => [{ title: 'Keluar · Naikkelas' }, { name: 'robots', content: 'noindex' }]
+
+/** Asks what the dialog of the bars asks, for browsers without scripts. */
+export default function SignOutRoute({ loaderData: { from } }: Route.ComponentProps) {
+  return (
+    <PlainMessage
+      title="Anda yakin ingin keluar ?"
+      text="Anda perlu masuk lagi untuk membuka kelas dan pembelian Anda."
+    >
+      <Form method="post" className="flex flex-wrap gap-3">
+        {from !== null && <input type="hidden" name="dari" value={from} />}
+        <Button asChild size="lg">
+          <a href={from ?? '/'}>Batal</a>
+        </Button>
+        <Button type="submit" variant="primary" size="lg">
+          Ya
+        </Button>
+      </Form>
+    </PlainMessage>
+  )
+}
