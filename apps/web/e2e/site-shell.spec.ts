@@ -117,7 +117,7 @@ test('an unknown address ends at the not-found page, which names it with scripts
   await page.reload()
   await expect(page.getByText('/kelas-yang-hilang')).toBeHidden()
   await visitor.goto('/kelas-yang-hilang')
-  await expect(visitor.getByRole('link', { name: 'Ke beranda' })).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Ke beranda', exact: true })).toBeVisible()
 })
 
 test('Keluar asks the same without scripts, and answers with the way to sign in', async ({ visitor }) => {

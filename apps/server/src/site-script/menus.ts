@@ -4,13 +4,11 @@ const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('[data-com
 export function closeMenus(): void {
   addEventListener('keydown', ({ key, target }) => {
     if (key !== 'Escape') return
-    for (const menu of openMenus()) {
-      if (!menu.contains(target as Node)) continue
-      menu.open = false
-      menu.querySelector('summary')?.focus()
-      // The innermost one only: Escape in a menu of the drawer leaves the drawer open.
-      if (menu.parentElement?.closest('details')) return
-    }
+    // The innermost one: Escape in a menu of the drawer leaves the drawer open.
+    const menu = [...openMenus()].reverse().find((open) => open.contains(target as Node))
+    if (!menu) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
   })
   addEventListener('click', ({ target }) => {
     for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false

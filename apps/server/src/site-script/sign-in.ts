@@ -6,7 +6,7 @@ import {
   returnPath,
 } from '@naikkelas/contract/identity'
 import { setCookie } from './cookies.ts'
-import type { Environment } from './site-script.ts'
+import type { Environment } from './environment.ts'
 
 /** Where one is, for the sign-in to return to. */
 export function keepPlace(environment: Environment): void {

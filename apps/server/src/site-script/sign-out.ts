@@ -1,7 +1,7 @@
 import { displayCookieName, displayCookies, sessionEndedEvent } from '@naikkelas/contract/identity'
 import { setCookie } from './cookies.ts'
 import { keepPlace } from './sign-in.ts'
-import type { Environment } from './site-script.ts'
+import type { Environment } from './environment.ts'
 
 /** “Keluar” asks in a dialog; browsers without one follow the link to the page that asks the same. */
 export function watchSignOut(environment: Environment): void {

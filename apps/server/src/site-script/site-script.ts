@@ -1,13 +1,11 @@
 // The script of every page with the site's bars, published pages and screens alike: who is signed in, signing in and
 // out, and menus that close.
-import type { displayCookieName } from '@naikkelas/contract/identity'
+import type { Environment } from './environment.ts'
 import { closeMenus } from './menus.ts'
 import { leadBack, nameAskedAddress } from './places.ts'
 import { showSession } from './session.ts'
 import { watchSignIn } from './sign-in.ts'
 import { watchSessionEnd, watchSignOut } from './sign-out.ts'
-
-export type Environment = Parameters<typeof displayCookieName>[0]
 
 /** `e` of the tag is the prefix of cookie names, `t` the address of the tour on pages that have one. */
 const { e, t: tour } = (document.currentScript as HTMLScriptElement).dataset

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pageScript, pixelScript } from '@naikkelas/page-html/page-script'
-import { speculationFile } from './speculation.ts'
+import { speculationFile } from '../speculation.ts'
 import { siteScript, tourScript } from '../site-script/site-script.gen.ts'
 
 /** Scripts that published pages name, by path. */

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { scratchFolder } from '../testing/test-listener.ts'
 import { createPublicScreens } from './public-screens.ts'
-import { speculationFile } from './speculation.ts'
+import { speculationFile } from '../speculation.ts'
 
 const stylesheet =
   '@font-face{font-family:"Roboto";font-weight:400;src:url(/assets/r4.woff2)}@font-face{font-family:"Roboto";font-weight:600;src:url(/assets/r6.woff2)}' +

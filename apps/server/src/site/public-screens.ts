@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { ScreenStyles } from '@naikkelas/page-html/screen'
 import { LRUCache } from 'lru-cache'
-import { speculationHeader } from './speculation.ts'
+import { speculationHeader } from '../speculation.ts'
 import { siteScript, tourScript } from '../site-script/site-script.gen.ts'
 
 const compress = promisify(brotliCompress)

@@ -5,7 +5,7 @@ import { apiContext } from './api-context.ts'
 import { ApiError, offlineMessage } from './api-error.ts'
 import { requestParts } from './request-parts.ts'
 import { goToMaintenance, leadsToMaintenance } from './unreachable.ts'
-import { saysSessionEnded, tellSessionEnded } from '../session/session-ended.ts'
+import { saysSessionEnded, tellSessionEnded } from './session-ended.ts'
 
 interface Callable<Input, Output> {
   method: string

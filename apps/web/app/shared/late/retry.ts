@@ -10,7 +10,7 @@ interface Retrying {
 const timer = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Tries an action again when it fails, 1.5 seconds apart (specification, section 8). Rejects with the last failure. */
-export async function retry<Result>(
+async function retry<Result>(
   action: () => Promise<Result>,
   { times = 3, pauseMs = 1_500, wait = timer }: Retrying = {},
 ): Promise<Result> {

@@ -48,7 +48,7 @@ export function VerifyDialog({ profileHref, onGo, onHide }: VerifyDialogProps) {
 }
 
 /** Whether the next screen asks for the verification. */
-export function isAsked(): boolean {
+function isAsked(): boolean {
   try {
     return sessionStorage.getItem(verifyPromptKey) !== null
   } catch {
