@@ -35,6 +35,15 @@ declare const alertVariants: (props?: ({
     tone?: "danger" | "info" | "ok" | "warn" | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
+// ── @naikkelas/ui/app-shell
+declare function AppShell({ sidebar, skipLabel, className, children, ...rest }: AppShellProps): import("react").JSX.Element;
+interface AppShellProps extends HTMLAttributes<HTMLDivElement> {
+    sidebar: ReactNode;
+    children: ReactNode;
+    skipLabel?: string | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
+}
+
 // ── @naikkelas/ui/avatar
 declare function Avatar({ name, src, size, isDecorative, className, ...rest }: AvatarProps): import("react").JSX.Element;
 declare function AvatarGroup({ label, people, max, size, labels, className, ...rest }: AvatarGroupProps): import("react").JSX.Element;
@@ -279,6 +288,74 @@ interface CurrencyInputProps extends Omit<InputProps, "defaultValue" | "inputMod
 declare const currencyInputLabelsEn: CurrencyInputLabels;
 declare const currencyInputLabelsId: CurrencyInputLabels;
 
+// ── @naikkelas/ui/data-table
+declare function DataTable<Row extends object>({ caption, columns, rows, idOf, nameOf, sort, onSortChange, hiddenColumns, defaultHiddenColumns, onHiddenColumnsChange, selectedIds, onSelectedIdsChange, bulkActions, onOpen, toolbar, isLoading, error, empty, paging, labels, className, onKeyDown, ref, ...rest }: DataTableProps<Row>): import("react").JSX.Element;
+interface DataTableColumn<Row> {
+    id: string;
+    header: string;
+    cell: (row: Row) => ReactNode;
+    align?: "center" | "end" | "start" | undefined;
+    isSortable?: boolean | undefined;
+    canHide?: boolean | undefined;
+    isActions?: boolean | undefined;
+}
+interface DataTableLabels {
+    columns: string;
+    order: string;
+    orderBy: (column: string, direction: "ascending" | "descending") => string;
+    noOrder: string;
+    selectAll: string;
+    select: (row: string) => string;
+    bulk: string;
+    selected: (count: number) => string;
+    clear: string;
+    loading: string;
+    empty: string;
+    failed: string;
+    stale: string;
+    retry: string;
+    pages: string;
+    previous: string;
+    next: string;
+}
+interface DataTablePaging {
+    onPrevious?: (() => void) | undefined;
+    onNext?: (() => void) | undefined;
+    summary?: ReactNode | undefined;
+}
+interface DataTableProps<Row extends object> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+    caption: string;
+    columns: readonly DataTableColumn<Row>[];
+    rows: readonly Row[];
+    idOf: (row: Row) => string;
+    nameOf: (row: Row) => string;
+    sort?: DataTableSort | null | undefined;
+    onSortChange?: ((sort: DataTableSort | null) => void) | undefined;
+    hiddenColumns?: readonly string[] | undefined;
+    defaultHiddenColumns?: readonly string[] | undefined;
+    onHiddenColumnsChange?: ((columnIds: readonly string[]) => void) | undefined;
+    selectedIds?: readonly string[] | undefined;
+    onSelectedIdsChange?: ((rowIds: readonly string[]) => void) | undefined;
+    bulkActions?: ((selectedIds: readonly string[]) => ReactNode) | undefined;
+    onOpen?: ((row: Row) => void) | undefined;
+    toolbar?: ReactNode | undefined;
+    isLoading?: boolean | undefined;
+    error?: {
+        message: string;
+        onRetry: () => void;
+    } | undefined;
+    empty?: ReactNode | undefined;
+    paging?: DataTablePaging | undefined;
+    labels?: DataTableLabels | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
+}
+interface DataTableSort {
+    columnId: string;
+    direction: "ascending" | "descending";
+}
+declare const dataTableLabelsEn: DataTableLabels;
+declare const dataTableLabelsId: DataTableLabels;
+
 // ── @naikkelas/ui/date-picker
 declare function Calendar({ value, onValueChange, min, max, hasAutoFocus, labels, className, ...rest }: CalendarProps): import("react").JSX.Element;
 interface CalendarLabels {
@@ -414,6 +491,19 @@ interface DateTimePickerProps extends Omit<InputProps, "defaultValue" | "end" | 
 }
 declare const dateTimePickerLabelsEn: DateTimePickerLabels;
 declare const dateTimePickerLabelsId: DateTimePickerLabels;
+
+// ── @naikkelas/ui/description-list
+declare function DescriptionItem({ term, className, children, ...rest }: DescriptionItemProps): import("react").JSX.Element;
+interface DescriptionItemProps extends HTMLAttributes<HTMLDivElement> {
+    term: ReactNode;
+    children: ReactNode;
+    ref?: Ref<HTMLDivElement> | undefined;
+}
+declare function DescriptionList({ className, ...rest }: DescriptionListProps): import("react").JSX.Element;
+interface DescriptionListProps extends HTMLAttributes<HTMLDListElement> {
+    children: ReactNode;
+    ref?: Ref<HTMLDListElement> | undefined;
+}
 
 // ── @naikkelas/ui/dialog
 declare function Dialog({ isOpen, onOpenChange, children }: DialogProps): import("react").JSX.Element;
@@ -585,6 +675,51 @@ interface FileInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "si
 type FileInputVariants = VariantProps<typeof fileInputVariants>;
 declare const fileInputVariants: (props?: import("class-variance-authority/types").ClassProp | undefined) => string;
 
+// ── @naikkelas/ui/file-upload
+declare function FileUpload({ upload, value, defaultValue, onChange, onValueChange, multiple, maxBytes, labels, describeError, required, readOnly, className, style, onBlur, ref, ...rest }: FileUploadProps): import("react").JSX.Element;
+interface FileUploadLabels {
+    drop: string;
+    choose: string;
+    below: (limit: string) => string;
+    files: string;
+    waiting: string;
+    uploading: (name: string) => string;
+    progress: (name: string, percent: number) => string;
+    uploaded: string;
+    cancel: (name: string) => string;
+    remove: (name: string) => string;
+    retry: string;
+    retryFile: (name: string) => string;
+    failed: string;
+    tooLarge: (limit: string) => string;
+    wrongKind: string;
+    missing: string;
+    wait: string;
+}
+interface FileUploadProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "defaultValue" | "onChange" | "size" | "type" | "value">, ControlValueProps<readonly UploadedFile[]> {
+    upload: Upload;
+    value?: readonly UploadedFile[] | undefined;
+    defaultValue?: readonly UploadedFile[] | undefined;
+    accept?: string | undefined;
+    multiple?: boolean | undefined;
+    maxBytes?: number | undefined;
+    describeError?: ((error: Error) => string) | undefined;
+    labels?: FileUploadLabels | undefined;
+    ref?: Ref<HTMLInputElement> | undefined;
+}
+type Upload = (file: File, options: UploadOptions) => Promise<string>;
+interface UploadOptions {
+    onProgress: (share: number) => void;
+    signal: AbortSignal;
+}
+interface UploadedFile {
+    id: string;
+    name: string;
+    bytes: number;
+}
+declare const fileUploadLabelsEn: FileUploadLabels;
+declare const fileUploadLabelsId: FileUploadLabels;
+
 // ── @naikkelas/ui/filter-popover
 interface ActiveFilter {
     id: string;
@@ -691,13 +826,20 @@ declare const formVariants: (props?: ({
 
 // ── @naikkelas/ui/format
 type Day = string;
+type WhatsappNumberProblem = "characters" | "empty" | "plus" | "tooLong";
 declare function addDays(day: Day, count: number): Day;
 declare function addMonths(day: Day, count: number): Day;
 declare function dayInJakarta(ms: number): Day;
+declare function formatBytes(bytes: number): string;
 declare function formatRupiah(amount: number): string;
 declare function groupThousands(amount: number): string;
 declare function isDay(text: string): boolean;
 declare function readRupiah(text: string): number | null;
+declare function readableNumber(number: string): string;
+declare function whatsappNumberFlaw(text: string): string | null;
+declare const whatsappNumberMessages: Readonly<Record<WhatsappNumberProblem, string>>;
+declare const whatsappNumberOf: (text: string) => string;
+declare function whatsappNumberProblem(text: string): WhatsappNumberProblem | null;
 
 // ── @naikkelas/ui/grid
 declare function Grid({ as, isFeatured, className, style, children, ref, ...rest }: GridProps): import("react").JSX.Element;
@@ -882,6 +1024,72 @@ declare const urungkan: IconDrawing;
 declare const urutkan: IconDrawing;
 declare const video: IconDrawing;
 
+// ── @naikkelas/ui/image-cropper
+interface CroppedPictureOptions {
+    type?: "image/jpeg" | "image/webp" | undefined;
+    maxSide?: number | undefined;
+    maxBytes?: number | undefined;
+}
+type Handle = (typeof handles)[number];
+declare function ImageCropper({ image, aspect, isRound, value, onValueChange, labels, className, ref, ...rest }: ImageCropperProps): import("react").JSX.Element;
+interface ImageCropperLabels {
+    frame: string;
+    zoom: string;
+    zoomIn: string;
+    zoomOut: string;
+    loading: string;
+    failed: string;
+}
+interface ImageCropperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+    image: Blob | string;
+    aspect?: number | undefined;
+    isRound?: boolean | undefined;
+    value?: Rectangle | undefined;
+    onValueChange?: ((value: Rectangle) => void) | undefined;
+    labels?: ImageCropperLabels | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
+}
+interface Rectangle {
+    left: number;
+    top: number;
+    width: number;
+    height: number;
+}
+interface Size {
+    width: number;
+    height: number;
+}
+declare function croppedPicture(image: Blob | string, rectangle: Rectangle, { type, maxSide, maxBytes }?: CroppedPictureOptions): Promise<Blob>;
+declare const handles: readonly [
+    "nw",
+    "n",
+    "ne",
+    "e",
+    "se",
+    "s",
+    "sw",
+    "w"
+];
+declare const imageCropperLabelsEn: ImageCropperLabels;
+declare const imageCropperLabelsId: ImageCropperLabels;
+declare function inside({ left, top, width, height }: Rectangle, size: Size): Rectangle;
+declare function largest({ width, height }: Size, ratio: number | null): Rectangle;
+declare const leastSide = 16;
+declare const maxZoom = 5;
+declare function moved(rectangle: Rectangle, by: {
+    x: number;
+    y: number;
+}, size: Size): Rectangle;
+declare function resized({ left, top, width, height }: Rectangle, handle: Handle, by: {
+    x: number;
+    y: number;
+}, size: Size, ratio: number | null): Rectangle;
+declare function zoomOf({ width, height }: Rectangle, size: Size): number;
+declare function zoomed(rectangle: Rectangle, factor: number, at: {
+    x: number;
+    y: number;
+}, size: Size): Rectangle;
+
 // ── @naikkelas/ui/image
 declare function Image({ ratio, corners, color, sources, isFirst, sizes, className, style, ...rest }: ImageProps): import("react").JSX.Element;
 interface ImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "alt" | "height" | "width"> {
@@ -913,6 +1121,8 @@ declare const imageVariants: (props?: ({
 //    Alert
 //    AlertProps
 //    AlertVariants
+//    AppShell
+//    AppShellProps
 //    Avatar
 //    AvatarGroup
 //    AvatarGroupLabels
@@ -965,6 +1175,10 @@ interface ContrastPair {
 interface CurrentPath {
     currentPath?: string | undefined;
 }
+//    DescriptionItem
+//    DescriptionItemProps
+//    DescriptionList
+//    DescriptionListProps
 //    Divider
 //    DividerProps
 //    DividerVariants
@@ -1036,6 +1250,23 @@ type LinkVariants = VariantProps<typeof linkVariants>;
 //    LogoProps
 //    Mark
 //    MarkProps
+type NavigationItem = NavigationLink | {
+    label: string;
+    items: readonly NavigationLink[];
+};
+interface NavigationLink {
+    href: string;
+    label: string;
+    text?: ReactNode | undefined;
+    isCurrent?: boolean | undefined;
+}
+declare function NavigationMenu({ label, items, Link, className, ...rest }: NavigationMenuProps): import("react").JSX.Element;
+interface NavigationMenuProps extends HTMLAttributes<HTMLElement> {
+    label: string;
+    items: readonly NavigationItem[];
+    Link?: ElementType<ComponentPropsWithoutRef<'a'>> | undefined;
+    ref?: Ref<HTMLElement> | undefined;
+}
 declare function PageFrame({ as, className, ref, ...rest }: PageFrameProps): import("react").JSX.Element;
 interface PageFrameProps extends HTMLAttributes<HTMLElement> {
     as?: "div" | "main" | undefined;
@@ -1158,6 +1389,31 @@ interface SheetTriggerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
     ref?: Ref<HTMLButtonElement> | undefined;
 }
 type SheetVariants = VariantProps<typeof sheetVariants>;
+declare function Sidebar({ groups, brand, children, Link, labels, className, ...rest }: SidebarProps): import("react").JSX.Element;
+interface SidebarGroup {
+    label?: string | undefined;
+    items: readonly SidebarItem[];
+}
+interface SidebarItem {
+    href: string;
+    label: string;
+    icon?: IconDrawing | undefined;
+    isCurrent?: boolean | undefined;
+    end?: ReactNode | undefined;
+}
+interface SidebarLabels {
+    menu: string;
+    open: string;
+    close: string;
+}
+interface SidebarProps extends HTMLAttributes<HTMLElement> {
+    groups: readonly SidebarGroup[];
+    brand?: ReactNode | undefined;
+    children?: ReactNode | undefined;
+    Link?: ElementType<ComponentPropsWithoutRef<'a'>> | undefined;
+    labels?: SidebarLabels | undefined;
+    ref?: Ref<HTMLElement> | undefined;
+}
 type SiteBarLabels = Record<keyof typeof siteBarLabels, string>;
 declare function SiteBars({ logo, homeLabel, menu, person, currentPath, contentId, labels: given, className, ...rest }: SiteBarsProps): import("react").JSX.Element;
 interface SiteBarsProps extends HTMLAttributes<HTMLElement>, CurrentPath {
@@ -1215,6 +1471,26 @@ interface StackProps extends HTMLAttributes<HTMLElement> {
 type StackVariants = VariantProps<typeof stackVariants>;
 //    StairsPicture
 //    StairsPictureProps
+declare function Stat({ label, value, change, comparedWith, better, labels, className, ...rest }: StatProps): import("react").JSX.Element;
+interface StatChange {
+    amount: number;
+    unit?: "percent" | "points" | undefined;
+}
+interface StatLabels {
+    up: string;
+    down: string;
+    same: string;
+    points: string;
+}
+interface StatProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
+    label: ReactNode;
+    value: ReactNode;
+    change?: StatChange | undefined;
+    comparedWith?: ReactNode | undefined;
+    better?: "down" | "neither" | "up" | undefined;
+    labels?: StatLabels | undefined;
+    ref?: Ref<HTMLDListElement> | undefined;
+}
 type Step = (typeof LAW)[number][0];
 declare function Switch({ label, hint, isSpread, className, style, readOnly, id, ...rest }: SwitchProps): import("react").JSX.Element;
 interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "role" | "size" | "type"> {
@@ -1291,6 +1567,22 @@ interface ThemeStyleProps {
     theme: Pick<Theme, "accent" | "brand">;
     nonce?: string | undefined;
 }
+declare function Timeline({ className, ...rest }: TimelineProps): import("react").JSX.Element;
+declare function TimelineItem({ time, dateTime, actor, icon, tone, className, children, ...rest }: TimelineItemProps): import("react").JSX.Element;
+interface TimelineItemProps extends LiHTMLAttributes<HTMLLIElement> {
+    time: ReactNode;
+    dateTime?: string | undefined;
+    actor?: ReactNode | undefined;
+    icon?: IconDrawing | undefined;
+    tone?: "accent" | "danger" | "neutral" | "ok" | "warn" | undefined;
+    children: ReactNode;
+    ref?: Ref<HTMLLIElement> | undefined;
+}
+interface TimelineProps extends HTMLAttributes<HTMLOListElement> {
+    children: ReactNode;
+    ref?: Ref<HTMLOListElement> | undefined;
+}
+type TimelineSignVariants = VariantProps<typeof timelineSignVariants>;
 type Tone = (typeof tones)[number];
 type ToneColorName = keyof (typeof toneColors)['light']['white'];
 interface WornTheme extends Omit<Theme, 'mode'> {
@@ -1420,6 +1712,8 @@ declare const segmentVariants: (props?: ({
 declare const sheetVariants: (props?: ({
     size?: "lg" | "md" | "sm" | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare const sidebarLabelsEn: SidebarLabels;
+declare const sidebarLabelsId: SidebarLabels;
 declare const siteBarLabels: {
     readonly skip: "Lewati ke isi";
     readonly main: "Utama";
@@ -1445,6 +1739,8 @@ declare const stackVariants: (props?: ({
     align?: "baseline" | "center" | "end" | "start" | "stretch" | null | undefined;
     justify?: "between" | "center" | "end" | "start" | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare const statLabelsEn: StatLabels;
+declare const statLabelsId: StatLabels;
 declare const textVariants: (props?: ({
     size?: "app-lg" | "app-md" | "app-sm" | "app-xs" | "body" | "label" | "lead" | "small" | null | undefined;
     tone?: "accent" | "danger" | "default" | "inherit" | "muted" | "ok" | "warn" | null | undefined;
@@ -1478,6 +1774,9 @@ declare const themeSchema: z.ZodMiniObject<{
     }>;
 }, z.core.$strict>;
 declare function themeToCss(theme: Pick<Theme, "accent" | "brand">): ThemeCss;
+declare const timelineSignVariants: (props?: ({
+    tone?: "accent" | "danger" | "neutral" | "ok" | "warn" | null | undefined;
+} & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
 // ── @naikkelas/ui/input
 //    Input
@@ -1508,6 +1807,12 @@ declare const playScript: string;
 //    LinkVariants
 //    linkVariants
 
+// ── @naikkelas/ui/navigation-menu
+//    NavigationItem
+//    NavigationLink
+//    NavigationMenu
+//    NavigationMenuProps
+
 // ── @naikkelas/ui/page-frame
 //    PageFrame
 //    PageFrameProps
@@ -1524,6 +1829,39 @@ declare const playScript: string;
 //    pageLinkVariants
 //    paginationLabelsEn
 //    paginationLabelsId
+
+// ── @naikkelas/ui/phone-input
+declare function PhoneInput({ value, defaultValue, onChange, onValueChange, labels, className, style, onBlur, onInvalid, ref, ...rest }: PhoneInputProps): import("react").JSX.Element;
+interface PhoneInputLabels {
+    help: string;
+    called: (number: string) => string;
+    problems: Readonly<Record<WhatsappNumberProblem, string>>;
+}
+interface PhoneInputProps extends Omit<InputProps, "defaultValue" | "inputMode" | "max" | "maxLength" | "min" | "onChange" | "pattern" | "step" | "type" | "value">, ControlValueProps<string> {
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    onValueChange?: ((value: string) => void) | undefined;
+    labels?: PhoneInputLabels | undefined;
+}
+declare const phoneInputLabelsEn: PhoneInputLabels;
+declare const phoneInputLabelsId: PhoneInputLabels;
+
+// ── @naikkelas/ui/pin-input
+declare function PinInput({ length, value, defaultValue, onChange, onValueChange, onComplete, labels, className, style, onBlur, onInvalid, ref, ...rest }: PinInputProps): import("react").JSX.Element;
+interface PinInputLabels {
+    expected: (length: number) => string;
+    incomplete: (length: number) => string;
+}
+interface PinInputProps extends Omit<InputProps, "defaultValue" | "end" | "inputMode" | "max" | "maxLength" | "min" | "minLength" | "onChange" | "pattern" | "placeholder" | "size" | "start" | "step" | "type" | "value">, ControlValueProps<string> {
+    length?: number | undefined;
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    onValueChange?: ((value: string) => void) | undefined;
+    onComplete?: ((code: string) => void) | undefined;
+    labels?: PinInputLabels | undefined;
+}
+declare const pinInputLabelsEn: PinInputLabels;
+declare const pinInputLabelsId: PinInputLabels;
 
 // ── @naikkelas/ui/popover
 declare function Popover({ label, trigger, children, isOpen: controlled, onOpenChange, side, align, padding, className, id, ref, ...rest }: PopoverProps): import("react").JSX.Element;
@@ -2253,7 +2591,7 @@ declare const priceTextSchema: z.ZodMiniString<string>;
 declare function readSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
 declare function readSectionAgain(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
 declare function readSettings(stored: unknown): SectionSettings;
-declare function readableNumber(number: string): string;
+//    readableNumber
 declare function safeHref(href: string): string | null;
 declare const sectionAudienceSchema: z.ZodMiniObject<{
     source: z.ZodMiniEnum<{
@@ -5067,6 +5405,15 @@ declare function VideoView(props: VideoProps): import("react").JSX.Element;
 //    SheetVariants
 //    sheetVariants
 
+// ── @naikkelas/ui/sidebar
+//    Sidebar
+//    SidebarGroup
+//    SidebarItem
+//    SidebarLabels
+//    SidebarProps
+//    sidebarLabelsEn
+//    sidebarLabelsId
+
 // ── @naikkelas/ui/site-bars
 //    BarGroup
 //    BarLink
@@ -5103,6 +5450,14 @@ declare function VideoView(props: VideoProps): import("react").JSX.Element;
 //    StackProps
 //    StackVariants
 //    stackVariants
+
+// ── @naikkelas/ui/stat
+//    Stat
+//    StatChange
+//    StatLabels
+//    StatProps
+//    statLabelsEn
+//    statLabelsId
 
 // ── @naikkelas/ui/switch
 //    Switch
@@ -5255,6 +5610,14 @@ interface TimePickerProps extends Omit<InputProps, "defaultValue" | "end" | "max
 declare const timePickerLabelsEn: TimePickerLabels;
 declare const timePickerLabelsId: TimePickerLabels;
 declare const writtenTime: (value: string) => string;
+
+// ── @naikkelas/ui/timeline
+//    Timeline
+//    TimelineItem
+//    TimelineItemProps
+//    TimelineProps
+//    TimelineSignVariants
+//    timelineSignVariants
 
 // ── @naikkelas/ui/toast
 interface ShownToast extends ToastOptions {
@@ -5806,6 +6169,30 @@ interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> 
     children: ReactElement<TooltipTrigger>;
     ref?: Ref<HTMLDivElement> | undefined;
 }
+
+// ── @naikkelas/ui/tour
+declare function Tour({ steps, isOpen, onFinish, labels, className, onKeyDown, ref, ...rest }: TourProps): import("react").JSX.Element;
+interface TourLabels {
+    next: string;
+    back: string;
+    done: string;
+    position: (step: number, count: number) => string;
+}
+interface TourProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "children" | "open"> {
+    steps: readonly TourStep[];
+    isOpen: boolean;
+    onFinish: () => void;
+    labels?: TourLabels | undefined;
+    ref?: Ref<HTMLDialogElement> | undefined;
+}
+interface TourStep {
+    target?: string | RefObject<Element | null> | undefined;
+    title: ReactNode;
+    text?: ReactNode | undefined;
+    side?: Side | undefined;
+}
+declare const tourLabelsEn: TourLabels;
+declare const tourLabelsId: TourLabels;
 
 // ── @naikkelas/ui/tree
 declare function Tree({ label, items, selectedId, onSelect, expandedIds, defaultExpandedIds, onExpandedChange, emptyText, className, onKeyDown, ref, ...rest }: TreeProps): import("react").JSX.Element;

@@ -176,7 +176,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       appEnv: env.appEnv,
       publicUrl: env.publicUrl,
       mediaOrigin: env.mediaOrigin,
-      appEnv: env.appEnv,
       siteHeaders,
       requestFacts: (environment) =>
         requestFacts((environment as { incoming: IncomingMessage }).incoming, isTrustedProxy),

@@ -12,7 +12,6 @@ async function send(path: string, init?: RequestInit) {
     api: { fetch: answered('api') },
     render: answered('web'),
     pages: { list: async () => [], preview: async () => null, asset: async () => null },
-    appEnv: 'local',
     publicUrl: 'https://naikkelas.test',
     appEnv: 'production',
     siteHeaders: [],

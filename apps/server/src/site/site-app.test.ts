@@ -14,7 +14,6 @@ function siteWith(options: Partial<SiteOptions> = {}) {
     api: { fetch: answered('api') },
     render: answered('web'),
     pages: { list: async () => [], preview: async () => null, asset: async () => null },
-    appEnv: 'production',
     publicUrl: 'https://naikkelas.test',
     appEnv: 'production',
     siteHeaders: siteHeaders('https://naikkelas.test'),

@@ -16,7 +16,6 @@ async function site() {
     api: { fetch: async () => new Response('api') },
     render: async () => new Response('web'),
     pages: { list: async () => [], preview: async () => null, asset: async () => null },
-    appEnv: 'local',
     publicUrl: 'http://naikkelas.test',
     appEnv: 'production',
     siteHeaders: siteHeaders('http://naikkelas.test'),

@@ -14,7 +14,6 @@ async function site() {
     api: { fetch: async () => new Response('api') },
     render: async (request) => new Response(request.method === 'POST' ? await request.text() : 'web'),
     pages: { list: async () => [], preview: async () => null, asset: async () => null },
-    appEnv: 'local',
     publicUrl: 'http://naikkelas.test',
     appEnv: 'production',
     siteHeaders: siteHeaders('http://naikkelas.test'),
