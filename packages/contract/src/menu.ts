@@ -107,7 +107,7 @@ export function menuOf({
     enter: link('Daftar/Masuk', '/login'),
     footer: [
       {
-        label: 'Naikkelas',
+        label: 'Tentang',
         links: [
           link('Tentang kami', '/tentang-kami'),
           link('Karir', '/karir'),
