@@ -39,13 +39,13 @@ test('the server renders a named table with its headings and rows', () => {
     expect(getByRole('cell', { name })).toBeDefined()
 })
 
-test('the order is told at its column', () => {
+test('the order is shown at its column', () => {
   const { getByRole } = draw({ sort: { columnId: 'name', direction: 'descending' }, onSortChange: () => {} })
   expect(getByRole('columnheader', { name: 'Nama' }).getAttribute('aria-sort')).toBe('descending')
   expect(getByRole('columnheader', { name: 'Kota' }).hasAttribute('aria-sort')).toBe(false)
 })
 
-test('without anybody who orders the rows no heading can be pressed', () => {
+test('without a handler for the order no heading can be pressed', () => {
   expect(draw().queryByRole('button', { name: 'Nama' })).toBeNull()
 })
 
@@ -74,7 +74,7 @@ test('without rows there is what the application says, and no table', () => {
   expect(words).toContain('|Belum ada prospek|')
 })
 
-test('a failure takes the place of missing rows, and stands over those from before', () => {
+test('a failure takes the place of missing rows, and is shown over those from before', () => {
   const error = { message: 'Sambungan terputus.', onRetry: () => {} }
   const failed = draw({ rows: [], error })
   expect(failed.getByRole('alert').textContent).toBe('Data belum dapat dimuatSambungan terputus.Coba lagi')

@@ -19,7 +19,7 @@ import { type DataTableColumn, type DataTableSort, useTableModel } from './use-t
 export interface DataTableProps<Row extends object> extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What it lists; names the table. */
   caption: string
-  /** The same array at each drawing, or everything is built anew. The first one names the row. */
+  /** The same array at each drawing, or everything is built again. The first one names the row. */
   columns: readonly DataTableColumn<Row>[]
   /** The rows of this page, in their order: it neither fetches nor sorts. */
   rows: readonly Row[]

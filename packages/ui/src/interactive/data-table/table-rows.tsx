@@ -12,7 +12,7 @@ interface TablePartProps<Row extends object> {
 }
 
 interface TableHeadingsProps<Row extends object> extends TablePartProps<Row> {
-  /** Whether anybody orders the rows. */
+  /** Whether the application orders the rows. */
   canSort: boolean
 }
 

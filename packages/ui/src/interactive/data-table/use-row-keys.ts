@@ -9,7 +9,7 @@ interface RowKeys {
 
 /**
  * The keys of a list: j and k go down and up, x selects, Enter opens, / goes to the search field. They only work while
- * the focus is in the table and not in a field, so that they take no letter from anybody.
+ * the focus is in the table and not in a field, so that typing is never interrupted.
  */
 export function useRowKeys({ root, rowIds, onToggle, onOpen }: RowKeys) {
   const [activeId, setActiveId] = useState<string | null>(null)

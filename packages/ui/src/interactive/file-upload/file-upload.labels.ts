@@ -15,7 +15,7 @@ export interface FileUploadLabels {
   cancel: (name: string) => string
   remove: (name: string) => string
   retry: string
-  /** The same button for screen readers, which hear it among others. */
+  /** The same button for screen readers, which list it among others. */
   retryFile: (name: string) => string
   /** When the transport does not say why. */
   failed: string

@@ -31,7 +31,7 @@ export interface PendingUpload {
 interface UploadHandlers {
   upload: Upload
   describeError: (error: Error) => string
-  /** Called at 25, 50 and 75 percent: often enough to be told. */
+  /** Called at 25, 50 and 75 percent: often enough to be read out. */
   onQuarter: (file: File, percent: number) => void
   onUploaded: (file: UploadedFile, key: string) => void
   onFailed: (file: File, reason: string) => void
@@ -68,14 +68,14 @@ export function useUploads(handlers: UploadHandlers) {
     controllers.current.set(key, controller)
     const { signal } = controller
     change(key, { kind: 'uploading', percent: 0 })
-    let told = 0
+    let reported = 0
     const onProgress = (share: number) => {
       if (signal.aborted) return
       const percent = percentSent(share)
       change(key, { kind: 'uploading', percent })
       const quarter = percent - (percent % 25)
-      if (quarter <= told) return
-      told = quarter
+      if (quarter <= reported) return
+      reported = quarter
       latest.current.onQuarter(file, quarter)
     }
     try {
@@ -95,7 +95,7 @@ export function useUploads(handlers: UploadHandlers) {
     const free = MAX_AT_ONCE - pending.filter(({ state }) => state.kind === 'uploading').length
     const next = pending.filter(({ key, state }) => state.kind === 'waiting' && !controllers.current.has(key))
     for (const one of next.slice(0, Math.max(0, free))) void send(one)
-    // Whoever sends is the newest: `send` reads all else from refs.
+    // `send` reads everything else from refs.
   }, [pending])
 
   return {

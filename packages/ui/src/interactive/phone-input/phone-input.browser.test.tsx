@@ -55,7 +55,7 @@ test.each([
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a required number that is missing is told when the form is sent, not when the field is passed', async () => {
+test('a required number that is missing is reported when the form is sent, not when the field is passed', async () => {
   const { input, said, submit, onSubmit } = drawNumber({ required: true })
   input.focus()
   await userEvent.tab()

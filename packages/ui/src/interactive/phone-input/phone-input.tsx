@@ -72,7 +72,7 @@ export function PhoneInput({
         value={phone.text}
         onChange={({ target }) => phone.type(target.value)}
         onBlur={(event) => {
-          // Whoever passes through an empty field is not told that it is empty: the form says so when it is sent.
+          // Passing through an empty field is no mistake: the form says what is missing when it is sent.
           if (phone.text.trim() !== '') phone.leave()
           onBlur?.(event)
         }}

@@ -35,7 +35,7 @@ test('a code pasted with a space is complete, once', async () => {
   expect([sent(), onComplete.mock.calls.length]).toEqual(['123456', 1])
 })
 
-test('completing it again after a correction is told again', async () => {
+test('completing it again after a correction is reported again', async () => {
   const onComplete = vi.fn()
   const { input } = drawCode({ onComplete, defaultValue: '123456' })
   expect(onComplete).not.toHaveBeenCalled()
@@ -68,7 +68,7 @@ test('an incomplete code is not sent, and the field says what is missing once it
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('each digit stands in the middle of its box, and the field does not scroll when it is full', async () => {
+test('each digit is in the middle of its box, and the field does not scroll when it is full', async () => {
   const { input } = drawCode({ defaultValue: '111111' })
   input.focus()
   input.setSelectionRange(6, 6)

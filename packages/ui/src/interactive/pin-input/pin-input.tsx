@@ -44,7 +44,7 @@ export interface PinInputProps
 }
 
 /**
- * A code that somebody was sent: one field, drawn as boxes. Its text is spaced so that each digit stands in its box, so
+ * A code that was sent to a phone: one field, drawn as boxes. Its text is spaced so that each digit is in its box, so
  * caret, selection, paste and the suggestion of the phone are those of any field.
  */
 export function PinInput({

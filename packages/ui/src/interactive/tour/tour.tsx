@@ -17,11 +17,11 @@ import { keepSpot } from './keep-spot.ts'
 import { type TourLabels, tourLabelsId } from './tour.labels.ts'
 
 export interface TourStep {
-  /** What it is about: a CSS selector, or a ref. Without one it stands in the middle; with one that is not in sight now it is left out. */
+  /** What it is about: a CSS selector, or a ref. Without one the step is shown in the middle; a step whose target is not in sight is left out. */
   target?: string | RefObject<Element | null>
   title: ReactNode
   text?: ReactNode
-  /** Where it stands beside its target; turned round where there is no room. @default 'bottom' */
+  /** On which side of its target it is shown; turned round where there is no room. @default 'bottom' */
   side?: Side
 }
 

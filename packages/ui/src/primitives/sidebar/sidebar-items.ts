@@ -8,7 +8,7 @@ export interface SidebarItem {
   icon?: IconDrawing
   /** The screen that is open now. */
   isCurrent?: boolean
-  /** Behind the label: a Badge with a number that somebody waits for. */
+  /** Behind the label: a Badge with the number of new entries. */
   end?: ReactNode
 }
 

@@ -17,7 +17,7 @@ import type { SidebarGroup } from './sidebar-items.ts'
 import { SidebarNav } from './sidebar-nav.tsx'
 
 export interface SidebarProps extends HTMLAttributes<HTMLElement> {
-  /** Where one can go. A group without a label stands by itself. */
+  /** Where one can go. A group needs no label. */
   groups: readonly SidebarGroup[]
   /** Above the navigation: the logo, as a link to the first screen. */
   brand?: ReactNode

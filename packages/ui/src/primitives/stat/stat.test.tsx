@@ -23,7 +23,7 @@ test.each([
   expect(read({ change })).toEqual(['10,6%', words])
 })
 
-test('what it is compared with stands behind the change', () => {
+test('what it is compared with is shown behind the change', () => {
   expect(read({ change: { amount: 5 }, comparedWith: 'dari pekan lalu' })[1]).toBe('Naik +5%dari pekan lalu')
 })
 

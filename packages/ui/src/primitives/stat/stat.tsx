@@ -14,7 +14,7 @@ export interface StatProps extends Omit<HTMLAttributes<HTMLDListElement>, 'child
   change?: StatChange
   /** Compared with what: “dari 7 hari sebelumnya”. */
   comparedWith?: ReactNode
-  /** Which change is welcome; `neither` for a number that is only told. @default 'up' */
+  /** Which change is welcome; `neither` for a number without a target. @default 'up' */
   better?: 'up' | 'down' | 'neither'
   /** Everything it says itself: `statLabelsEn` for English. @default statLabelsId */
   labels?: StatLabels
