@@ -89,6 +89,17 @@ export const planted: Planted[] = [
   ],
   ['contract-contexts-in-order', 'packages/contract/src/pages/offers.ts', '{ leads } from "../marketing/leads.ts"'],
   [
+    'contexts-in-order',
+    'apps/api/src/modules/pages/offers/attachments.ts',
+    '{ files } from "../../files/uploads/index.ts"',
+  ],
+  [
+    'contexts-in-order',
+    'apps/api/src/modules/files/uploads/stored-files.ts',
+    '{ leads } from "../../marketing/leads/index.ts"',
+  ],
+  ['contract-contexts-in-order', 'packages/contract/src/pages/attachments.ts', '{ files } from "../files/uploads.ts"'],
+  [
     'platform-below-modules',
     'apps/api/src/platform/endpoints/session.ts',
     '{ coupons } from "../../modules/commerce/coupons/index.ts"',
@@ -130,7 +141,9 @@ export const clean: [file: string, ...imports: string[]][] = [
   ['apps/api/src/modules/pages/offers/index.ts'],
   ['apps/api/src/modules/marketing/leads/index.ts', '{ offers } from "../../pages/offers/index.ts"'],
   ['apps/api/src/modules/site/settings/index.ts', '{ leads } from "../../marketing/leads/index.ts"'],
+  ['apps/api/src/modules/files/uploads/index.ts', '{ media } from "../../pages/media/index.ts"'],
   ['packages/contract/src/pages/media.ts'],
+  ['packages/contract/src/files/uploads.ts'],
   ['packages/contract/src/marketing/leads.ts', '{ media } from "../pages/media.ts"'],
   ['apps/api/src/testing/coupon.ts', '{ coupons } from "../modules/commerce/coupons/index.ts"'],
   ['apps/api/src/seed/seed.ts', '{ coupon } from "../testing/coupon.ts"'],
