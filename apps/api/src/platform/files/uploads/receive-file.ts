@@ -7,6 +7,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { plainText, visiblePattern } from '@naikkelas/contract'
 import { AppError } from '../../../errors/app-error.ts'
 import type { BlobStore, StagedBlob } from './blob-store.ts'
+import { noteReceived } from './collect-received.ts'
 import { diskFailure } from './disk-blob-store.ts'
 import { type Sniffed, sniff, sniffedBytes } from './sniff.ts'
 
@@ -145,6 +146,7 @@ async function take(
     for await (const chunk of chunks) {
       bytes += chunk.byteLength
       hash.update(chunk)
+      noteReceived(chunk.byteLength)
       if (!limit) {
         head = Buffer.concat([head, chunk])
         if (head.byteLength >= sniffedBytes)
