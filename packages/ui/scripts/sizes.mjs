@@ -15,7 +15,7 @@ export const budgets = {
   DropdownMenu: { from: 'dropdown-menu', names: '*', bytes: 31 * 1024 },
 }
 /** Also of the whole stylesheet: docs/decisions/0222. */
-export const stylesheetBudget = 26 * 1024
+export const stylesheetBudget = 26.5 * 1024
 
 /**
  * @param {string} entry name of an entry: `button`, `sections/price`
