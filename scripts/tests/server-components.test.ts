@@ -43,6 +43,8 @@ const cases = {
   Avatar: [{ name: 'Sari', src: '/sari.webp' }],
   AvatarGroup: [{ label: 'Tim', people: [{ name: 'Sari' }], max: 0 }],
   Badge: [{ children: 'Draf' }],
+  NavigationMenu: [{ label: 'Menu utama', items: [{ label: 'Belajar', items: [{ href: '/kelas', label: 'Kelas' }] }] }],
+  Sidebar: [{ groups: [{ label: 'Toko', items: [{ href: '/mitra', label: 'Mitra' }] }] }],
   Button: [{ children: 'Simpan' }, { isLoading: true, type: 'submit', children: 'Simpan' }, { asChild: true, isLoading: true, children: h('a', { href: '/' }, 'Ke') }],
   Card: [{ children: 'Isi' }],
   Checkbox: [{ label: 'Setuju' }, { label: 'Semua', isMixed: true }, { label: 'Semua', isMixed: false }, { label: 'Setuju', readOnly: true }],
