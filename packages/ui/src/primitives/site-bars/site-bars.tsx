@@ -11,6 +11,7 @@ export interface SiteBarsProps extends HTMLAttributes<HTMLElement>, CurrentPath 
   logo: ReactNode
   /** Name of the link around the logo. */
   homeLabel: string
+  /** Items of both bars, of the drawer and of the menu with the person's name. */
   menu: BarMenu
   /**
    * Who is signed in; null for a visitor. Without it the bars are drawn for everyone: a visitor's, with the parts of
