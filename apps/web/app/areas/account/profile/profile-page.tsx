@@ -1,5 +1,5 @@
 import type { Consent, Learner, LearnerSession } from '@naikkelas/contract/identity'
-import { Logo } from '@naikkelas/ui/icons'
+import { contentId, SiteShell } from '../../../shared/shell/site-shell.tsx'
 import { ConsentList } from './consent-list.tsx'
 import { DeletionForm } from './deletion-form.tsx'
 import { EmailForm } from './email-form.tsx'
@@ -22,14 +22,8 @@ interface ProfilePageProps {
 /** The own account: data, verification, security and privacy. */
 export function ProfilePage({ learner, sessions, consents, isVerifying }: ProfilePageProps) {
   return (
-    <div className="min-h-dvh bg-ground">
-      <header className="mx-auto flex w-full max-w-text items-center justify-between gap-4 px-5 py-5">
-        <a href="/" aria-label="Naikkelas, ke beranda" className="inline-flex min-h-11 items-center text-accent">
-          <Logo label="" />
-        </a>
-        <SignOutButton />
-      </header>
-      <main className="mx-auto flex w-full max-w-text flex-col gap-6 px-5 pb-16">
+    <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}` }}>
+      <main id={contentId} className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6 px-5 pt-8 pb-16">
         <div className="flex flex-col gap-1">
           <h1 className="text-app-3xl font-bold tracking-tight wrap-anywhere">Halo, {learner.name}</h1>
           <p className="text-app-md text-muted">Anggota nomor {learner.number}</p>
@@ -44,6 +38,9 @@ export function ProfilePage({ learner, sessions, consents, isVerifying }: Profil
         <ProfileSection title="Keamanan">
           <PasswordForm />
           <SessionList sessions={sessions} />
+          <div>
+            <SignOutButton />
+          </div>
         </ProfileSection>
         <ProfileSection title="Privasi">
           <ConsentList consents={consents} />
@@ -51,6 +48,6 @@ export function ProfilePage({ learner, sessions, consents, isVerifying }: Profil
           <DeletionForm />
         </ProfileSection>
       </main>
-    </div>
+    </SiteShell>
   )
 }

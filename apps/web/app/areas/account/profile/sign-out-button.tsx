@@ -10,9 +10,7 @@ export function SignOutButton() {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        Keluar
-      </Button>
+      <Button onClick={() => setIsAsking(true)}>Keluar</Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}

@@ -1,9 +1,10 @@
-import { menuOf } from '@naikkelas/contract/menu'
+import { siteMenuOf } from '../../../shared/site/site-menu.ts'
+import { useSite } from '../../../shared/site/site-context.tsx'
 import { HouseFrame } from '../frame/house-frame.tsx'
 
 /** Everything the menu leads to, on one page. */
 export function OtherMenusPage() {
-  const { members, top, groups, links, footer } = menuOf()
+  const { members, top, groups, links, footer } = siteMenuOf(useSite())
   const columns = [
     ...groups,
     { label: 'Langsung', links: [...top, ...links] },
