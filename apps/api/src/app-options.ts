@@ -55,7 +55,7 @@ export interface AppOptions {
   auditDays?: number
   /** Leads are anonymised after this many months, until an admin decides. @default 24 */
   leadMonths?: number
-  /** Who answers for the legal texts, until an admin decides. @default nobody is named */
+  /** Who answers for the legal texts, until an admin decides. @default no controller is named */
   brand?: Brand
   /** @default prints to standard output */
   onLine?: AppContext['onLine']

@@ -24,7 +24,7 @@ export const publicSiteSchema = z.object({
   }),
   flags: z.object({ toolsEnabled: z.boolean(), addonEnabled: z.boolean(), forum: z.boolean() }),
 })
-/** What everybody may know of the site: its shell and its legal texts are made of it. */
+/** The public part of the settings: its shell and its legal texts are made of it. */
 export type PublicSite = z.infer<typeof publicSiteSchema>
 
 export const getSite = endpoint({

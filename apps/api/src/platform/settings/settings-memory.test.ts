@@ -66,7 +66,7 @@ test('what was loaded before a change does not replace what was loaded after it'
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('without an answer the last known values hold, nobody waits, and the change is known afterwards', async () => {
+test('without an answer the last known values hold, no reader waits, and the change is known afterwards', async () => {
   const { memory, state, load, onFailure, monthsNow } = openMemory()
   await memory.follow()
   state.revision = 1

@@ -68,7 +68,7 @@ test('a flag that is switched holds at once, with who did it and when, and on re
   ])
 })
 
-test('two who switch the same flag: the second is told what the first did, and changes nothing', async () => {
+test('two who switch the same flag: the second gets what the first saved, and changes nothing', async () => {
   const { version } = await flagSeen(rani, 'coupon')
   const budi = await app.signedIn({ name: 'Budi' })
   await budi.send('PUT', '/admin/feature-flags/coupon', { isEnabled: false, version, effectiveAt: null })
@@ -92,7 +92,7 @@ test('switching a flag to what it is already is no change', async () => {
 })
 
 test.each([null, '2099-01-01T00:00:00.000Z'])(
-  'the forum cannot be switched on, neither now nor later (%s), and the reason is told',
+  'the forum cannot be switched on, neither now nor later (%s), and the answer says why',
   async (effectiveAt) => {
     const reply = await switchFlag(rani, 'forum', true, effectiveAt)
     expect(reply).toMatchObject({
@@ -126,7 +126,7 @@ test('flags and changes that are not there are not found', async () => {
   expect((await rani.remove('/admin/scheduled-changes/bukan-id')).status).toBe(404)
 })
 
-test('somebody who changes without end has to wait', async () => {
+test('an admin who changes without end has to wait', async () => {
   const restless = await app.signedIn()
   const replies = []
   for (let change = 0; change < 121; change++)

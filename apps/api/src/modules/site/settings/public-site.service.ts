@@ -12,7 +12,7 @@ const CACHE_CONTROL = 'public, max-age=60'
 /** As wide as a logo is drawn, on screens with two pixels per pixel. */
 const LOGO_WIDTH_PX = 480
 
-/** What everybody may know of the site, from memory: bank accounts, tax data and limits are not in it. */
+/** The public part of the settings, from memory: bank accounts, tax data and limits are not in it. */
 export async function getSite(ctx: AppContext, { replyHeaders }: RequestContext): Promise<PublicSite> {
   const { brand, contact, legal } = await settingsOf(ctx)
   const flags = await flagsOf(ctx)
@@ -35,7 +35,7 @@ const logosOf = perApp(({ database: { queries } }) =>
   createLoadCache({ max: 4, ttlMs: 30_000, load: (id) => findPicture(queries, id).then((picture) => picture ?? null) }),
 )
 
-/** The built-in logo stands in for one that cannot be found now. */
+/** Null, for the built-in logo, when the picture cannot be found now. */
 async function logoOf(ctx: AppContext, logoId: string): Promise<PublicSite['brand']['logo']> {
   const picture = await logosOf(ctx)
     .get(logoId)

@@ -8,7 +8,7 @@ const app = await createTestApp()
 const rani = await app.signedIn()
 const visitor = app.visitor()
 
-test('everybody may ask for what the shell and the legal texts need, and caches may keep it for a minute', async () => {
+test('every visitor may ask for what the shell and the legal texts need, and caches may keep it for a minute', async () => {
   await changedSettings(rani, 'brand', { name: 'Toko Maju', articlesUrl: 'https://artikel.tokomaju.id/' })
   await changedSettings(rani, 'legal', {
     companyName: 'PT Toko Maju',

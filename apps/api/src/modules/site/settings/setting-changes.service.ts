@@ -18,7 +18,7 @@ interface Changing {
 
 /**
  * Changes a flag or a group of settings, at once or at its moment. @throws AppError `setting_changed` with both values
- * when somebody else changed it first
+ * when another admin changed it first
  */
 export function changeSetting(ctx: AdminContext, changing: Changing): Promise<SettingState> {
   const { name, value, version, effectiveAt } = changing

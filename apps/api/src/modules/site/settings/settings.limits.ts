@@ -1,6 +1,6 @@
 import { createReadLimit, type Limit } from '../../../platform/endpoints/index.ts'
 
-/** Changes of one account: somebody who tries all flags out stays below it. */
+/** Changes of one account: an admin who tries all flags out stays below it. */
 export function changingLimit(adminId: string): Limit {
   return { name: 'settings:account', subject: adminId, hits: 120, windowSeconds: 600 }
 }

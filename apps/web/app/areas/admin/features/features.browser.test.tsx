@@ -36,7 +36,7 @@ function open(given: Partial<Record<FlagState['name'], Partial<FlagState>>> = {}
     ...given[name],
   }))
   const sent: [request: string, body: Sent | null][] = []
-  /** As somebody does. */
+  /** As any admin does. */
   const set = (name: string, changed: Partial<FlagState>) => {
     flags = flags.map((flag) => (flag.name === name ? { ...flag, version: flag.version + 1, ...changed } : flag))
   }
@@ -89,7 +89,7 @@ test('a switch changes its feature at once and says so', async () => {
   expect(sent.at(-1)?.[1]).toEqual({ isEnabled: false, version: 1, effectiveAt: null })
 })
 
-test('a switch that somebody else pressed first shows what holds, with the reason', async () => {
+test('a switch that another admin pressed first shows what holds, with the reason', async () => {
   const { set } = open()
   await expect.element(switchOf('Kupon kelas')).toBeChecked()
   set('coupon', { isEnabled: true, changedAt: '2026-11-24T07:30:00.000Z', changedBy: 'Budi' })

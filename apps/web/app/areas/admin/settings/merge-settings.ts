@@ -14,7 +14,7 @@ export interface SettingsConflict<Value> {
 }
 
 /**
- * What stands against each other when somebody else saved first: fields that only they changed are taken over, fields
+ * The conflict when another admin saved first: fields that only they changed are taken over, fields
  * that only I changed stay mine, and the rest is asked.
  * @param base what both began with  @param typed what I wanted to save
  */

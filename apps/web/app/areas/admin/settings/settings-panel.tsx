@@ -19,12 +19,12 @@ interface SettingsPanelProps<Value extends object> {
   settings: SettingsForm<Value>
   /** What is wrong with a list as a whole. */
   notice?: string | undefined
-  /** Told when something is unsaved, and when it no longer is. */
+  /** Called when something is unsaved, and when it no longer is. */
   onDirtyChange: (group: SettingsGroup, isDirty: boolean) => void
   children: ReactNode
 }
 
-/** The frame of one form: heading, fields, when it takes effect, and the choice when somebody else saved first. */
+/** The frame of one form: heading, fields, when it takes effect, and the choice when another admin saved first. */
 export function SettingsPanel<Value extends object>({
   group,
   description,

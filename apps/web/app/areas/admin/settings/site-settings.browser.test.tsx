@@ -40,7 +40,7 @@ function open() {
     save(group, body.effectiveAt === null ? body.value : {}, 'Rani')
     return Response.json({ status: 200, message: '', data: stored[group] })
   })
-  /** As somebody else does. */
+  /** As another admin does. */
   function save(group: Group, value: Record<string, unknown>, changedBy: string) {
     const { version } = stored[group]
     Object.assign(stored, {
@@ -106,7 +106,7 @@ test('what would be refused is not sent: the sentence is at its field, and every
   expect(sent).toEqual([])
 })
 
-test('when somebody else saved first both values are shown, and mine is saved on top of theirs', async () => {
+test('when another admin saved first both values are shown, and mine is saved on top of theirs', async () => {
   const { sent, save } = open()
   await userEvent.fill(field('Kontak', 'E-mail'), 'saya@tokomaju.id')
   await press('Kontak', 'Tambah media sosial')
@@ -138,7 +138,7 @@ test('when somebody else saved first both values are shown, and mine is saved on
   ])
 })
 
-test('when somebody else saved first theirs may be taken, and nothing is unsaved then', async () => {
+test('when another admin saved first theirs may be taken, and nothing is unsaved then', async () => {
   const { save } = open()
   await userEvent.fill(field('Kontak', 'E-mail'), 'saya@tokomaju.id')
   save('contact', { email: 'budi@tokomaju.id' }, 'Budi')

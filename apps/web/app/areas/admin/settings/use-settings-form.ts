@@ -41,7 +41,7 @@ export interface SettingsForm<Value extends object> {
 
 const valuesOf = <Value>(value: Value): SettingsValues<Value> => ({ value, when: 'now', effectiveAt: null })
 
-/** One form of the settings: what is saved is based on a version, and a version of somebody else's is a conflict. */
+/** One form of the settings: what is saved is based on a version; when another admin saved a newer one, it is a conflict. */
 export function useSettingsForm<Value extends object>(
   endpoint: SettingsEndpoint<Value>,
   { state, title }: { state: SettingsState<Value>; title: string },
