@@ -14,6 +14,7 @@ async function newestMessage(page: Page, recipient: string, about: RegExp) {
   const message = outbox
     .getByRole('article')
     .filter({ hasText: `Kepada ${recipient}` })
+    .filter({ hasText: about })
     .first()
   await expect(async () => {
     await outbox.goto('/dev/outbox')

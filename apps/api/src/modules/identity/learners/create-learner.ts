@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/index.ts'
-import { insertLearner, type NewLearner } from './learners.repo.ts'
+import { insertLearner } from './learners.repo.ts'
+import type { NewLearner } from './new-learner.ts'
 
 /** Makes an account without a registration, for demonstrations and tests. Answers the new id. */
 export async function createLearner(database: Database, learner: NewLearner): Promise<string> {

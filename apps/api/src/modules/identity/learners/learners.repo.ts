@@ -3,15 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import * as z from 'zod'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { countOf, rowOf } from '../../../platform/database/rows.ts'
-
-export interface NewLearner {
-  name: string
-  email: string
-  isEmailVerified: boolean
-  phone: string | null
-  isPhoneVerified?: boolean
-  passwordHash: string
-}
+import type { NewLearner } from './new-learner.ts'
 
 /** With a password to sign in by; undefined when the e-mail has an account by now. */
 export async function insertLearner(tx: Tx, learner: NewLearner): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { Form, useNavigation } from 'react-router-dom'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 import { PasswordInput } from '../../../shared/sign-in/password-input.tsx'
-import type { SignInResult } from './sign-in-page.tsx'
+import type { SignInResult } from './sign-in-result.ts'
 
 export function RegisterForm({ result }: { result: SignInResult | undefined }) {
   const isSending = useNavigation().state !== 'idle'

@@ -1,18 +1,10 @@
 import { Tab, TabList, TabPanel, Tabs } from '@naikkelas/ui/tabs'
 import { useState } from 'react'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import type { FormResult } from '../../../shared/forms/form-result.ts'
 import { SignInFrame } from '../../../shared/sign-in/sign-in-frame.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-
-export type SignInTab = 'sign_in' | 'register'
-
-/** A refused form with what was typed, passwords apart. */
-export type SignInResult = FormResult & {
-  tab: SignInTab
-  typed: { name?: string; email: string; phone?: string }
-}
+import type { SignInResult, SignInTab } from './sign-in-result.ts'
 
 interface SignInPageProps {
   tab: SignInTab

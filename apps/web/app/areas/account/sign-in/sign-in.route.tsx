@@ -13,7 +13,8 @@ import { failedForm, textOf } from '../../../shared/forms/form-result.ts'
 import { currentLearner } from '../../../shared/session/learner-session.ts'
 import { cameFromCookie, forgottenReturnCookie, storedReturnPath } from '../../../shared/session/page-cookies.ts'
 import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
-import { type SignInTab, SignInPage } from './sign-in-page.tsx'
+import { SignInPage } from './sign-in-page.tsx'
+import type { SignInTab } from './sign-in-result.ts'
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   if (currentLearner(context)) throw redirect(storedReturnPath(context))

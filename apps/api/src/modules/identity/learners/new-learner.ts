@@ -1,0 +1,9 @@
+/** An account to be made; its password was hashed before, which takes longer than a transaction should. */
+export interface NewLearner {
+  name: string
+  email: string
+  isEmailVerified: boolean
+  phone: string | null
+  isPhoneVerified?: boolean
+  passwordHash: string
+}
