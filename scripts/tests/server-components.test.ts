@@ -38,6 +38,8 @@ function draw({ type, props }) {
 }
 
 const field = { label: 'Nama', children: h(ui.Input) }
+const siteLink = { label: 'Event', href: '/events' }
+const siteMenu = { members: [siteLink], top: [siteLink], groups: [{ label: 'Kelas', links: [siteLink] }], links: [siteLink], account: [siteLink], enter: siteLink }
 const cases = {
   Alert: [{ title: 'Terbit', isLive: true }],
   Avatar: [{ name: 'Sari', src: '/sari.webp' }],
@@ -70,6 +72,8 @@ const cases = {
   Sheet: [{ id: 'saringan', title: 'Saring' }],
   SheetClose: [{ sheet: 'saringan', children: h('button') }],
   SheetTrigger: [{ sheet: 'saringan', children: h('button') }],
+  SiteBars: [{ logo: 'Naikkelas', homeLabel: 'Ke beranda', menu: siteMenu }, { logo: 'Naikkelas', homeLabel: 'Ke beranda', menu: siteMenu, person: { name: 'Ratna', href: '/profile/7' } }],
+  SiteFooter: [{ logo: 'Naikkelas', groups: [{ label: 'Bantuan', links: [{ label: 'Tutorial', href: '/tutorial' }] }], legal: [] }],
   Skeleton: [{}],
   Slider: [{}, { readOnly: true }],
   Spinner: [{}],

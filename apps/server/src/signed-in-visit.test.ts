@@ -74,7 +74,7 @@ async function visit({ hasScripts = true, width = 1440 } = {}) {
 
 type Visit = Awaited<ReturnType<typeof visit>>
 
-/** The browser signs in, and the page is not told. */
+/** The browser signs in, and the page does not learn of it. */
 async function signIn({ context, origin }: Visit, name: string) {
   const learner = await makeLearner(app, { name })
   const data = { email: learner.email, password: factoryPassword }

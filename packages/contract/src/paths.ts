@@ -244,6 +244,12 @@ export const applicationPaths = [
   '/term-and-condition',
   '/disclaimer',
   '/privacy',
+  '/login',
+  '/login/konfirmasi',
+  '/reset-password',
+  '/profile',
+  '/profile/batal-hapus',
+  '/profile/{number}',
   '/terima-kasih/{pageId}/{sectionId}',
 ] as const
 

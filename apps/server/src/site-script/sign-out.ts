@@ -19,7 +19,7 @@ export function watchSignOut(environment: Environment): void {
     event.preventDefault()
     fetch('/api/logout', { method: 'POST' }).then(
       ({ ok }) => (ok ? leave(environment) : form.submit()),
-      // Offline nobody is signed out, and the browser says so.
+      // Offline the session goes on, and the browser reports the failure.
       () => form.submit(),
     )
   })

@@ -73,7 +73,7 @@ const mediaViewer: AdminGate = { menu: 'media', capability: 'view' }
 const pageDesigner: AdminGate = { menu: 'landing_pages', capability: 'design' }
 const leadManager: AdminGate = { menu: 'leads', capability: 'manage' }
 
-/** A picture that designers of media add and everybody sees. */
+/** A picture that designers of media add and every visitor sees. */
 const shownPicture = {
   hasFolders: true,
   sentByAdmins: mediaDesigner,

@@ -1,7 +1,7 @@
 /** Cookie that hints at a session, so that asking for it is worth a request; it grants nothing. */
 export const signedInCookie = 'nk_in'
 
-/** Event of the window: an answer said that nobody is signed in. The site's script signs out, once. */
+/** Event of the window: an answer reported a missing session. The site's script signs out, once. */
 export const sessionEndedEvent = 'nk:session-ended'
 
 /** Cookie with the address that the not-found page names. */

@@ -38,6 +38,9 @@ import { Prose } from '../primitives/prose/prose.tsx'
 import { Section } from '../primitives/section/section.tsx'
 import { Sheet, SheetClose, SheetTrigger } from '../primitives/sheet/sheet.tsx'
 import { Sidebar } from '../primitives/sidebar/sidebar.tsx'
+import { sampleMenu } from '../primitives/site-bars/sample-menu.ts'
+import { SiteBars } from '../primitives/site-bars/site-bars.tsx'
+import { SiteFooter } from '../primitives/site-bars/site-footer.tsx'
 import { Skeleton } from '../primitives/skeleton/skeleton.tsx'
 import { Spinner } from '../primitives/spinner/spinner.tsx'
 import { Stack } from '../primitives/stack/stack.tsx'
@@ -135,6 +138,8 @@ export const partCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = 
     </SheetTrigger>
   ),
   Sidebar: (probe) => <Sidebar {...probe} groups={[]} />,
+  SiteBars: (probe) => <SiteBars {...probe} logo="Naikkelas" homeLabel="Ke beranda" menu={sampleMenu} />,
+  SiteFooter: (probe) => <SiteFooter {...probe} logo="Naikkelas" groups={[]} legal={[]} />,
   Skeleton: (probe) => <Skeleton {...probe} />,
   Spinner: (probe) => <Spinner {...probe} />,
   Stack: (probe) => <Stack {...probe}>Isi</Stack>,

@@ -104,7 +104,7 @@ test.each([
   'Go-http-client/2.0',
 ])('a program: %s', (userAgent) => expect(isOpenedByPerson({ method: 'GET', userAgent })).toBe(false))
 
-test('a page that a browser fetches ahead of a visit was opened by nobody', () => {
+test('a page that a browser fetches ahead of a visit does not count as opened', () => {
   const userAgent = android('10; K', 'Chrome/131.0.0.0 Mobile Safari/537.36')
   expect(isOpenedByPerson({ method: 'GET', userAgent })).toBe(true)
   expect(isOpenedByPerson({ method: 'GET', userAgent, purpose: 'prefetch;prerender' })).toBe(false)

@@ -5,7 +5,7 @@ import { apiContext } from './api-context.ts'
 import { ApiError, offlineMessage } from './api-error.ts'
 import { requestParts } from './request-parts.ts'
 import { goToMaintenance, leadsToMaintenance } from './unreachable.ts'
-import { saysSessionEnded, tellSessionEnded } from './session-ended.ts'
+import { saysSessionEnded, announceSessionEnded } from './session-ended.ts'
 
 interface Callable<Input, Output> {
   method: string
@@ -65,7 +65,7 @@ export async function dataOf(response: Response): Promise<unknown> {
       code: 'internal',
     })
   }
-  if (saysSessionEnded(response.status, envelope)) tellSessionEnded()
+  if (saysSessionEnded(response.status, envelope)) announceSessionEnded()
   if (!response.ok)
     throw new ApiError(response.status, envelope.message, {
       code: 'internal',

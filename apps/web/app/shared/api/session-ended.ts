@@ -6,7 +6,7 @@ const ownArea = /^\/(?:admin|partner)(?:\/|$)/
 /** Refusals of a password, which end no session. */
 const ofPassword: ReadonlySet<unknown> = new Set(['wrong_credentials', 'wrong_password'])
 
-/** Whether an answer says that nobody is signed in: by its status, or by that of the envelope it carries. */
+/** Whether an answer reports a missing session: by its status, or by that of the envelope it carries. */
 export function saysSessionEnded(status: number, envelope: unknown): boolean {
   const { status: said, data } = (envelope ?? {}) as { status?: unknown; data?: { code?: unknown } | null }
   return (status === 401 || said === 401) && !ofPassword.has(data?.code)
@@ -23,7 +23,7 @@ export async function blobSaysSessionEnded(status: number, blob: Blob): Promise<
 }
 
 /** Signs out: the site's script does, once, however many calls were refused. */
-export function tellSessionEnded(): void {
+export function announceSessionEnded(): void {
   if (typeof window === 'undefined' || ownArea.test(location.pathname)) return
   dispatchEvent(new Event(sessionEndedEvent))
 }

@@ -17,7 +17,7 @@ export interface Unanswered {
   screen: string
 }
 
-/** Whether a failed call leads to /maintenance: the server is out of reach, and nobody waits for an order or upload. */
+/** Whether a failed call leads to /maintenance: the server is out of reach, and the call is not about an order or an upload. */
 export const leadsToMaintenance = ({ method, address, status, screen }: Unanswered): boolean =>
   (status === 0 || status === 502) && method !== 'POST' && !saysItself.test(address) && !ownArea.test(screen)
 

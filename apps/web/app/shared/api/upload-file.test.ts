@@ -15,7 +15,7 @@ let answers: (request: Sent) => Answer
 let known: { received: number[]; lastIndex: number | null; address: string | null } | null
 let cancelled: string[]
 
-/** Stands for the browser's request: reports half of its bytes, then all, then the answer. */
+/** Replaces the browser's request: reports half of its bytes, then all, then the answer. */
 class FakeRequest extends EventTarget {
   upload = new EventTarget()
   status = 0

@@ -49,9 +49,12 @@ export function ErrorPage({ error, way = { label: 'Ke beranda', to: '/' } }: Err
 
 /** What a screen throws while it is drawn has the specification's words (section 8). */
 function headingOf(error: unknown): string {
-  if (!isRouteErrorResponse(error) && !(error instanceof ApiError)) return 'An Error Occurred'
+  if (!isRouteErrorResponse(error) && !(error instanceof ApiError) && !isOfLoader(error)) return 'An Error Occurred'
   return statusOf(error) === 404 ? 'Halaman tidak ditemukan' : 'Halaman ini belum dapat dibuka'
 }
+
+/** What the router shows of a loader that failed on the server; its own message is in the log. */
+const isOfLoader = (error: unknown) => error instanceof Error && error.message === 'Unexpected Server Error'
 
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500

@@ -14,7 +14,7 @@ interface VerifyDialogProps {
   onHide?: () => void
 }
 
-/** Asks to verify the account, half a second after the screen has come, once after the session was told to ask. */
+/** Asks to verify the account, half a second after the screen has come, once after the session's flag was set. */
 export function VerifyDialog({ profileHref, onGo, onHide }: VerifyDialogProps) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {

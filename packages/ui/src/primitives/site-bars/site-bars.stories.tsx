@@ -38,15 +38,14 @@ export const LongName = meta.story({
   },
 })
 
-export const ByKeyboard = meta.story({
+export const MenuOpen = meta.story({
   args: { person: { name: 'Ratna Kusuma', href: '/profile/7' } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Lewati ke isi' })).toHaveFocus()
     const summaries = [...canvasElement.querySelectorAll('summary')].filter((summary) => summary.checkVisibility())
     const [first] = summaries
-    first?.focus()
-    await userEvent.keyboard('{Enter}')
+    if (first) await userEvent.click(first)
     await expect(first?.closest('details')).toHaveAttribute('open')
   },
 })

@@ -45,7 +45,7 @@ test('a member finds the own items, and Akun, Afiliasi and Keluar in a menu with
   expect(queryByRole('link', { name: 'Daftar/Masuk' })).toBeNull()
 })
 
-test('drawn for everyone, the parts of members wait hidden for a script, and name nobody', () => {
+test('drawn for everyone, the parts of members wait hidden for a script, without a name', () => {
   const { body, getByRole, getAllByText } = draw()
   const waiting = [...body.querySelectorAll<HTMLElement>('[data-member]')]
   expect(waiting.filter((part) => !part.hasAttribute('hidden'))).toEqual([])

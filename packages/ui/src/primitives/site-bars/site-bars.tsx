@@ -94,7 +94,7 @@ export function SiteBars({
   )
 }
 
-/** Attributes of what members see: hidden for a script where nobody is known yet; null where it is not drawn. */
+/** Attributes of what members see: hidden for a script where the visitor is not known yet; null where it is not drawn. */
 function membersOf(person: Person | null | undefined): { 'data-member': ''; hidden?: true } | null {
   if (person === null) return null
   return person === undefined ? { 'data-member': '', hidden: true } : { 'data-member': '' }

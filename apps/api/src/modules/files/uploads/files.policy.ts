@@ -14,7 +14,7 @@ function maySend(policy: UploadPolicy, account: UploadAccount): boolean {
 }
 
 /**
- * Whose a file of this policy becomes: the first account that may send it, or nobody's.
+ * Whose a file of this policy becomes: the first account that may send it, or none.
  * @throws AppError `not_signed_in`, `not_allowed`
  */
 export function senderOf(policy: UploadPolicy, accounts: readonly UploadAccount[]): Owner {

@@ -73,7 +73,7 @@ function earlyLimit({ fields, fileName, accounts, takesChunks }: Known): { bytes
     chunkFieldsOf(fields, fileName)
     return { bytes: uploadLimits.chunkBytes, tooLarge: tooLargeChunk() }
   }
-  // Nobody is signed in, and the type is still to come: it can only be the one that needs no account.
+  // No account is signed in, and the type is still to come: it can only be the one that needs no account.
   const certain = policy ?? (accounts.length === 0 ? visitorPolicy : undefined)
   return certain && certain.bytes < uploadLimits.singleBytes
     ? { bytes: certain.bytes, tooLarge: tooLargeFor(certain) }

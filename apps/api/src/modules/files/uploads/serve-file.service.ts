@@ -17,7 +17,7 @@ import { accountsOf, type UploadAccount } from './upload-accounts.ts'
 import { policyOf } from './upload-place.rules.ts'
 
 /**
- * An uploaded file, for whoever may read it at this very moment: asked with every request, also for a part of it.
+ * An uploaded file, for accounts that may read it now: checked with every request, also for a part of it.
  * @throws AppError `not_found` also for a file that is not this account's to read; `not_signed_in` without an account
  */
 export async function getFile(

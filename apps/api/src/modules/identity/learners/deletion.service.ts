@@ -29,10 +29,10 @@ export async function exportPersonalData(
   await checkPassword(ctx, currentPassword)
   const { id } = ctx.actor
   const exportedAt = ctx.clock.now().toISOString()
-  return ctx.unitOfWork(async (uow) => {
+  // One transaction: the parts are of one moment.
+  return ctx.database.transaction(async (tx) => {
     const parts = []
-    for (const { name, find } of ctx.personalData) parts.push({ name, records: await find(uow.tx, id) })
-    await uow.emit('user.exported', { userId: id, at: exportedAt })
+    for (const { name, find } of ctx.personalData) parts.push({ name, records: await find(tx, id) })
     return { exportedAt, parts }
   })
 }

@@ -20,7 +20,7 @@ export interface RemovalRule {
   isUnused: () => Promise<boolean>
 }
 
-/** Pieces of uploads in progress, by random names of their own: visible to nobody until they are put together. */
+/** Pieces of uploads in progress, by random names of their own: not visible until they are put together. */
 export interface BlobParts {
   /** Makes staged bytes last under a name. */
   keep: (name: string, staged: StagedBlob) => Promise<void>

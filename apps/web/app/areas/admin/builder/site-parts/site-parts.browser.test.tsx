@@ -140,7 +140,7 @@ test('seen as a visitor, a page of the catalogue has the site’s bars above its
   await expect.element(region).toBeVisible()
   const bars = () =>
     [...region.element().querySelectorAll<HTMLElement>('header nav')].filter((one) => one.checkVisibility())
-  expect(bars().map((one) => one.getAttribute('aria-label'))).toEqual(['Utama', 'Jelajahi'])
+  expect(bars().map((one) => one.getAttribute('aria-label'))).toEqual(['Utama', 'Katalog'])
   const order = region.element().querySelectorAll('header, h1')
   expect([...order].map(({ tagName }) => tagName)).toEqual(['HEADER', 'H1'])
   await screen.getByRole('radio', { name: 'Ponsel', exact: true }).click()
