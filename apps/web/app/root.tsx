@@ -2,7 +2,7 @@ import styles from './app.css?url'
 import { appTheme, ThemeScope } from '@naikkelas/ui/theme'
 import { ThemePortalProvider } from '@naikkelas/ui/theme/client'
 import { ToastProvider } from '@naikkelas/ui/toast'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import {
   Links,
   type LinksFunction,
@@ -19,7 +19,6 @@ import {
 import type { loader as adminLoader } from './areas/admin/admin.route.tsx'
 import { apiContext } from './shared/api/api-context.ts'
 import { useNonce } from './shared/document/nonce.ts'
-import { Arrival, NavigationProgress } from './shared/shell/arrival.tsx'
 import { ErrorPage } from './shared/error-page/error-page.tsx'
 import { loadSite } from './shared/site/load-site.ts'
 import { SiteProvider } from './shared/site/site-context.tsx'
@@ -34,6 +33,8 @@ export const links: LinksFunction = () => [
 export async function loader({ context }: LoaderFunctionArgs) {
   return { site: await loadSite(context), siteScript: context.get(apiContext).api.siteScript ?? null }
 }
+
+const SiteNavigation = lazy(() => import('./shared/shell/site-navigation.tsx'))
 
 /** Of the site's own screens; the back office and its builder keep the lower corner. */
 const siteToasts = { placement: 'top', durationMs: 2_000 } as const
@@ -77,8 +78,11 @@ export function Layout({ children }: { children: ReactNode }) {
                   <ToastProvider {...(isSite && siteToasts)}>{children}</ToastProvider>
                 </SiteProvider>
               </ThemePortalProvider>
-              {isHydrated && isSite && <NavigationProgress />}
-              {isHydrated && isSite && <Arrival />}
+              {isHydrated && isSite && (
+                <Suspense>
+                  <SiteNavigation />
+                </Suspense>
+              )}
               {isHydrated && <ScrollRestoration />}
               {isHydrated && <SiteScript />}
               {isHydrated && <Scripts />}

@@ -32,5 +32,5 @@ test('uncaught errors and error screens are reported to our own server; before a
   const [shown] = await Promise.all([nextReport(), page.getByRole('link', { name: 'Media', exact: true }).click()])
   expect(shown).toMatchObject({ status: 200, report: { side: 'app' } })
   expect(JSON.stringify([uncaught, shown])).not.toContain('rahasia')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman ini belum dapat dibuka')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An Error Occurred')
 })

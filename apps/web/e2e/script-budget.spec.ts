@@ -6,8 +6,11 @@ import { expect, newName, test } from './support/journey.ts'
 /** The types of the course page that `npm run bench builder` opens. */
 const types = ['Judul', 'Judul dengan media', 'Latar penuh', 'Gambar dan paragraf', 'Paragraf', 'Materi kelas']
 
-/** Compressed bytes. The aim is 210,000; bench/RESULTS.md lists their parts. Lower it whenever they become fewer. */
-const most = 282_000
+/**
+ * Compressed bytes. The aim is 210,000; bench/RESULTS.md lists their parts. Lower it whenever they become fewer. It was
+ * 282,000 before the site's settings and the frame of its screens came into the root that every screen loads.
+ */
+const most = 283_500
 
 test('opening a page and selecting a section stays within the script budget, without the text editor', async ({
   page,

@@ -2,6 +2,16 @@ import { useEffect } from 'react'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 
+/** What accompanies screens of the site on their way; a default export, because the back office does not load it. */
+export default function SiteNavigation() {
+  return (
+    <>
+      <NavigationProgress />
+      <Arrival />
+    </>
+  )
+}
+
 /** After a new navigation (specification, section 4). */
 const SCROLL_MS = 10
 
@@ -9,7 +19,7 @@ const SCROLL_MS = 10
  * What happens when a screen of the site comes: the page begins at its top, except by Back and Forward, which return to
  * their place, and for an anchor. Earlier releases had a service worker; it is taken out.
  */
-export function Arrival() {
+function Arrival() {
   const { pathname, hash } = useLocation()
   const navigation = useNavigationType()
   useEffect(() => {
@@ -29,7 +39,7 @@ export function Arrival() {
  * A line at the upper edge while the next screen is on its way, read out as busy; what was sent covers the screen until
  * it is answered.
  */
-export function NavigationProgress() {
+function NavigationProgress() {
   const { state } = useNavigation()
   return (
     <>
