@@ -16,8 +16,11 @@ export function fileFlaw({ name, type, size }: Pick<File, 'name' | 'type' | 'siz
   return size >= rules.maxBytes ? rules.labels.tooLarge(limitOf(rules.maxBytes)) : null
 }
 
-/** `500MB`, as the specification writes it. */
-export const limitOf = (maxBytes: number) => formatBytes(maxBytes).replace(' ', '')
+const MEBIBYTE = 1_048_576
+
+/** `500MB`, as the specification writes it: a limit in whole mebibytes is named by them. */
+export const limitOf = (maxBytes: number) =>
+  maxBytes % MEBIBYTE === 0 ? `${maxBytes / MEBIBYTE}MB` : formatBytes(maxBytes).replace(' ', '')
 
 function isAccepted(name: string, type: string, accept = ''): boolean {
   const kinds = accept

@@ -26,7 +26,7 @@ export interface FileUploadProps
   accept?: string
   /** More than one file. Without it a new file takes the place of the last one. @default false */
   multiple?: boolean
-  /** A file of so many bytes or more is refused. @default 500_000_000 */
+  /** A file of so many bytes or more is refused. @default 524_288_000, 500 MiB */
   maxBytes?: number
   /** Why an upload failed, as a sentence that says what to do. @default () => labels.failed */
   describeError?: (error: Error) => string
@@ -46,7 +46,7 @@ export function FileUpload({
   onChange,
   onValueChange,
   multiple = false,
-  maxBytes = 500_000_000,
+  maxBytes = 524_288_000,
   labels = fileUploadLabelsId,
   describeError = () => labels.failed,
   required = false,
