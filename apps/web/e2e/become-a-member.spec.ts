@@ -49,6 +49,8 @@ async function register(page: Page) {
 
 test('a visitor becomes a member, verifies the number, and signs out', async ({ guest }) => {
   const person = await register(guest)
+  // The home page, the same for everyone, learns who has just signed in.
+  await expect(guest.getByRole('banner').getByText(person.name).first()).toBeVisible()
 
   await guest.goto('/profile')
   await expect(guest.getByRole('heading', { level: 1, name: `Halo, ${person.name}` })).toBeVisible()

@@ -5,6 +5,7 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
+  redirectDocument,
   useActionData,
   useLoaderData,
 } from 'react-router-dom'
@@ -55,7 +56,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   }
   headers.append('set-cookie', secretCookieLine(context, confirmSecret, null))
   headers.append('set-cookie', forgottenReturnCookie(context))
-  return redirect(storedReturnPath(context), { headers })
+  // A whole new document: public pages show who is signed in by a script of their own.
+  return redirectDocument(storedReturnPath(context), { headers })
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

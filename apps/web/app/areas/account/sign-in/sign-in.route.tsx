@@ -5,6 +5,7 @@ import {
   type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
+  redirectDocument,
   useActionData,
   useLoaderData,
 } from 'react-router-dom'
@@ -56,7 +57,8 @@ async function signIn(form: FormData, context: Context) {
     return data(result, { status: refusalStatus(error), headers })
   }
   headers.append('set-cookie', forgottenReturnCookie(context))
-  return redirect(storedReturnPath(context), { headers })
+  // A whole new document: public pages show who is signed in by a script of their own.
+  return redirectDocument(storedReturnPath(context), { headers })
 }
 
 async function register(form: FormData, context: Context) {
