@@ -34,7 +34,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { site: await loadSite(context), siteScript: context.get(apiContext).api.siteScript ?? null }
 }
 
-const SiteNavigation = lazy(() => import('./shared/shell/site-navigation.tsx'))
+const SiteNavigation = lazy(async () => ({
+  default: (await import('./shared/shell/site-navigation.tsx')).SiteNavigation,
+}))
 
 /** Of the site's own screens; the back office and its builder keep the lower corner. */
 const siteToasts = { placement: 'top', durationMs: 2_000 } as const

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 
-/** What accompanies screens of the site on their way; a default export, because the back office does not load it. */
-export default function SiteNavigation() {
+/** What accompanies screens of the site on their way; the back office does not load it. */
+export function SiteNavigation() {
   return (
     <>
       <NavigationProgress />
