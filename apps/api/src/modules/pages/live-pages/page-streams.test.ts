@@ -166,7 +166,7 @@ test('joining, writing and leaving are streamed, by this server and by another',
   for (const stream of streams) await stream.people(({ length }) => length === 0)
 })
 
-test('the line is neither kept nor packed on the way, and is ours alone to read', async () => {
+test('the event stream is neither cached nor compressed on the way, and is readable by our origin only', async () => {
   const { page } = await makePage(sari)
   const { response } = await readStream(app, sari, page.id)
   expect(Object.fromEntries(response.headers)).toMatchObject({

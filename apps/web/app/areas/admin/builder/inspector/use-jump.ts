@@ -35,7 +35,7 @@ export function useJump(): void {
 const writable = 'input, textarea, select, [contenteditable=true]'
 const pressable = 'button:not([data-drag-handle])'
 
-/** What is written or pressed at a place; where it may be inexact, in the nearest thing around it that has any. */
+/** The input or button of a field; unless it has to be exact, else that of the nearest enclosing field that has one. */
 function controlAt({ sectionId, path }: FieldPlace, { isExact }: { isExact: boolean }): HTMLElement | null {
   for (let length = path.length; length > 0; length--) {
     const element = document.getElementById(fieldId(sectionId, path.slice(0, length)))
