@@ -5,8 +5,12 @@ import { openCanvas, whiteSection } from './testing/open-canvas.tsx'
 
 preloadText()
 
-/** A canvas where a press on the second section closed an empty text of the first, above the pointer. */
-async function openPressed() {
+/**
+ * A canvas where a press on the second section closed an empty text of the first, above the pointer.
+ * @param delay of the release after the press, in milliseconds; by then the text has lost the focus
+ * @param onFrame is called with the pressed section's top in every frame of the press
+ */
+async function openPressed({ delay = 0, onFrame }: { delay?: number; onFrame?: (top: number) => void } = {}) {
   await screen.viewport(1280, 700)
   const [first, second] = [whiteSection('headline'), whiteSection('paragraph')]
   const others = ['paragraph', 'paragraph', 'paragraph', 'paragraph'].map(whiteSection)
@@ -24,8 +28,16 @@ async function openPressed() {
   await expect.element(screen.getByRole('textbox', { name: 'Teks kecil di atas di kanvas' })).toHaveFocus()
   const top = () => section(2).element().getBoundingClientRect().top
   const before = top()
-  await userEvent.click(section(2), { position: { x: 8, y: 8 } })
+  let isOver = false
+  const watch = () => {
+    if (isOver) return
+    onFrame?.(top())
+    requestAnimationFrame(watch)
+  }
+  watch()
+  await userEvent.click(section(2), { position: { x: 8, y: 8 }, delay })
   await expect.poll(() => store.getState().selectedId).toBe(second.id)
+  isOver = true
   // What was pressed stays under the pointer, which needs more room above.
   expect(Math.abs(top() - before)).toBeLessThan(1)
   expect(strip()).toBeGreaterThan(usual)
@@ -36,6 +48,14 @@ test('the strip that keeps a pressed section under the pointer goes when the poi
   const { strip, usual } = await openPressed()
   await userEvent.hover(document.body, { position: { x: 1200, y: 650 } })
   await expect.poll(strip).toBe(usual)
+})
+
+test('a press that is held keeps the pressed section under the pointer too, from the press to the release', async () => {
+  const tops: number[] = []
+  const { top } = await openPressed({ delay: 120, onFrame: (now) => tops.push(now) })
+  expect(tops.length).toBeGreaterThan(2)
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1)
+  expect(Math.abs(top() - (tops[0] ?? 0))).toBeLessThan(1)
 })
 
 test('the strip becomes less by what is scrolled, and what is in sight does not jump', async () => {

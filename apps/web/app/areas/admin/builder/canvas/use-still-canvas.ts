@@ -21,6 +21,7 @@ export function useStillCanvas(scroller: RefObject<HTMLElement | null>): () => b
   const { store } = useBuilderParts()
   const selectedId = useBuilder((state) => state.selectedId)
   const news = useBuilder((state) => state.news)
+  const isWriting = useBuilder((state) => state.editing !== null)
   const pressed = useRef<{ at: number; target: Element | null }>({ at: 0, target: null })
   const anchor = useRef<Anchor | null>(null)
 
@@ -56,19 +57,17 @@ export function useStillCanvas(scroller: RefObject<HTMLElement | null>): () => b
           anchor.current = inSight(scroller.current, state.selectedId)
           return
         }
-        if (state.selectedId === before.selectedId) return
-        keepDrawn(before.selectedId)
-        if (state.selectedId === null) return
-        const section = sectionElement(state.selectedId)
-        if (!section) return
-        const { target } = pressed.current
-        const element = isPressed() && target && section.contains(target) ? target : section
-        anchor.current = {
-          element,
-          section,
-          top: element.getBoundingClientRect().top,
-          sectionTop: section.getBoundingClientRect().top,
+        const target = isPressed() ? pressed.current.target : null
+        if (state.selectedId === before.selectedId) {
+          // A press ends the writing of a text as soon as the focus moves, the selection follows at the release.
+          const isEnded = before.editing !== null && state.editing === null
+          const section = isEnded ? target?.closest('[data-canvas-section]') : null
+          if (target && section) anchor.current = anchorAt(target, section)
+          return
         }
+        keepDrawn(before.selectedId)
+        const section = state.selectedId === null ? null : sectionElement(state.selectedId)
+        if (section) anchor.current = anchorAt(target && section.contains(target) ? target : section, section)
       }),
     [store, isPressed, scroller],
   )
@@ -79,8 +78,17 @@ export function useStillCanvas(scroller: RefObject<HTMLElement | null>): () => b
     const [element, top] = kept.element.isConnected ? [kept.element, kept.top] : [kept.section, kept.sectionTop]
     if (!element.isConnected) return
     stand(scroller.current, element, top)
-  }, [selectedId, news, scroller])
+  }, [selectedId, news, isWriting, scroller])
   return isPressed
+}
+
+function anchorAt(element: Element, section: Element): Anchor {
+  return {
+    element,
+    section,
+    top: element.getBoundingClientRect().top,
+    sectionTop: section.getBoundingClientRect().top,
+  }
 }
 
 /** Anchor while others change the page above: the selected section, else the first visible one. */
@@ -94,8 +102,7 @@ function inSight(scroller: HTMLElement, selectedId: string | null): Anchor | nul
   const section =
     selected && isSeen(selected) ? selected : [...scroller.querySelectorAll('[data-canvas-section]')].find(isSeen)
   if (!section) return null
-  const { top } = section.getBoundingClientRect()
-  return { element: section, section, top, sectionTop: top }
+  return anchorAt(section, section)
 }
 
 // The deselected section loses the place of an empty text: its height is correct immediately only while it is drawn.
