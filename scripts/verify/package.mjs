@@ -42,7 +42,7 @@ function layOut(folder) {
     cpSync(join(root, file), join(folder, file), {
       recursive: true,
       filter: (path) =>
-        !/\/(node_modules|build|\.react-router|e2e|playwright\.config\.ts)$|\.(test|browser\.test|stories)\.tsx?$/.test(
+        !/\/(node_modules|build|\.react-router|e2e|testing|playwright\.config\.ts)$|\.(test|browser\.test|stories)\.tsx?$/.test(
           path,
         ),
     })
