@@ -23,7 +23,10 @@ function sectionOf(definition: AnySectionDefinition, layout: string): StoredSect
     id: shortId(),
     type: definition.type,
     version: definition.version,
-    content: { ...(withTargets(definition.defaults) as StoredSection['content']), layout },
+    content: {
+      ...(withTargets(definition.defaults) as StoredSection['content']),
+      layout,
+    },
     settings: { ...defaultSettings, ...definition.settings },
   }
 }
@@ -53,7 +56,7 @@ export function finished(sections: readonly StoredSection[], at: string, mediaId
     sectionId,
     sectionVersion: section.version,
     path,
-    value: valueFor(path.at(-1), mediaId),
+    value: Array.isArray(was) ? listFor(section.type, path, was) : valueFor(path.at(-1), mediaId),
     was,
   }
 }
@@ -61,17 +64,48 @@ export function finished(sections: readonly StoredSection[], at: string, mediaId
 function valueFor(key: string | undefined, mediaId: string): Json {
   switch (key) {
     case 'image':
+    case 'secondImage':
     case 'screenshot':
       return { mediaId, alt: 'Foto', isDecorative: false }
+    case 'video':
+      return { kind: 'provider', provider: 'youtube', id: 'kelas-data-1' }
     case 'target':
       return { kind: 'url', href: '/tujuan' }
     case 'number':
+    case 'handle':
       return '6281234567890'
     case 'reference':
       return 'Alun-alun Temanggung'
     default:
       return 'Sendiri'
   }
+}
+
+/** A list with what is missing: items with a text for each of their fields, or a lesson that may be tried. */
+function listFor(type: string, path: string[], was: readonly Json[]): Json {
+  const [key = ''] = path
+  const field = sectionDefinition(type)?.fields[key]
+  if (field?.kind !== 'list') throw new Error(`There is no list at ${path.join('.')} of ${type}.`)
+  if (key === 'chapters' && was.length > 0) return withFreeLessons(was)
+  const texts = Object.entries(field.fields).flatMap(([name, part]) =>
+    part.kind === 'text' ? [[name, 'Sendiri']] : [],
+  )
+  return Array.from({ length: Math.max(1, field.min) }, () => ({
+    ...(withTargets(field.newItem) as { [name: string]: Json }),
+    ...(Object.fromEntries(texts) as { [name: string]: Json }),
+    id: shortId(),
+  }))
+}
+
+function withFreeLessons(chapters: readonly Json[]): Json {
+  const list = chapters as readonly {
+    [key: string]: Json
+    lessons: { [key: string]: Json }[]
+  }[]
+  return list.map((chapter) => ({
+    ...chapter,
+    lessons: chapter.lessons.map((each) => ({ ...each, isFree: true })),
+  }))
 }
 
 /** A part of a list, the same for the same seed. */
