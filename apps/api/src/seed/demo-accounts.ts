@@ -1,5 +1,7 @@
 import type { NewAdmin } from '../modules/identity/admins/index.ts'
 import type { NewLearner } from '../modules/identity/learners/index.ts'
+import type { NewPartnerAccount } from '../modules/identity/partners/index.ts'
+import { demoPartner, demoSubscriber } from './demo-partners.ts'
 
 /** Public on purpose: it exists in demonstrations only (APP_ENV local). */
 export const demoPassword = 'NaikKelas2026!'
@@ -34,4 +36,10 @@ export const demoLearners: readonly Omit<NewLearner, 'passwordHash'>[] = [
     phone: '6281234567890',
     isPhoneVerified: false,
   },
+]
+
+/** Each with the name of its partner. */
+export const demoPartnerAccounts: readonly (Pick<NewPartnerAccount, 'name' | 'email'> & { partnerName: string })[] = [
+  { name: 'Ratna Wulandari', email: 'mitra@naikkelas.test', partnerName: demoPartner.name },
+  { name: 'Bima Santoso', email: 'langganan@naikkelas.test', partnerName: demoSubscriber.name },
 ]

@@ -8,6 +8,7 @@ import { courseNumber, infoAnchors, infoLink, infoSections } from './pages/info-
 import { kopiRatnaSections } from './pages/kopi-ratna.ts'
 import { marketplaceSections } from './pages/kelola-marketplace.ts'
 import { workshopSections } from './pages/workshop-iklan.ts'
+import { demoPartner } from './demo-partners.ts'
 
 export interface DemoPage {
   name: string
@@ -24,8 +25,6 @@ export interface DemoPage {
 
 /** A link to a page by id has no place on it, so its address is written out. */
 const infoPart = (part: keyof typeof infoAnchors): Link => ({ kind: 'url', href: `/${infoLink}#${infoAnchors[part]}` })
-
-export const demoPartner = 'Kopi Ratna'
 
 const { schema: _, sections: __, ...blank } = emptyDocument()
 
@@ -98,7 +97,7 @@ export function demoPages(pictures: DemoPictures): DemoPage[] {
       name: 'Kopi Ratna',
       link: 'kopi-ratna',
       kind: 'partner',
-      partnerName: demoPartner,
+      partnerName: demoPartner.name,
       document: {
         ...blank,
         template: 1,

@@ -3,9 +3,10 @@ import type { AppContext } from '../app-context.ts'
 import { createAdmin } from '../modules/identity/admins/index.ts'
 import { createLearner, findActiveLearnerByEmail } from '../modules/identity/learners/index.ts'
 import { hashPassword } from '../platform/realms/index.ts'
-import { addPartner } from '../modules/identity/partners/index.ts'
-import { demoAdmins, demoLearners, demoPassword } from './demo-accounts.ts'
-import { demoPages, demoPartner } from './demo-pages.ts'
+import { addPartner, createPartnerAccount } from '../modules/identity/partners/index.ts'
+import { demoAdmins, demoLearners, demoPartnerAccounts, demoPassword } from './demo-accounts.ts'
+import { demoPages } from './demo-pages.ts'
+import { demoPartner, demoSubscriber } from './demo-partners.ts'
 import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './demo-pictures.ts'
 import type { DemoPictures } from './demo-section.ts'
 import { makeConversations } from './make-conversations.ts'
@@ -25,7 +26,9 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   const [owner] = admins
   if (!owner) throw new Error('the demo world needs an admin')
   await makeLearners(context)
-  const partnerId = seeded.partners.get(demoPartner) ?? (await makePartner(context))
+  const partnerIds = await makePartners(context, seeded.partners)
+  await makePartnerAccounts(context, { there: seeded.partnerAccounts, partnerIds })
+  const partnerId = partnerIds.get(demoPartner.name) ?? null
   const pictures: Record<string, DemoPictures[string]> = {}
   for (const picture of demoPictures()) {
     const id = seeded.media.get(fileNameOf(picture)) ?? (await seedPicture(context, ports, picture, owner.id))
@@ -72,8 +75,30 @@ async function makeLearners({ database }: AppContext) {
       await createLearner(database, { ...learner, passwordHash })
 }
 
-/** A partner with a readable reference and host. */
-async function makePartner({ database }: AppContext): Promise<string> {
-  const partner = { name: demoPartner, reference: 'kopi-ratna', subdomain: 'kopi-ratna' }
-  return (await database.transaction((queries) => addPartner(queries, partner))).id
+/** The demo partners, by name. */
+async function makePartners(
+  { database }: AppContext,
+  there: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>()
+  for (const partner of [demoPartner, demoSubscriber])
+    ids.set(
+      partner.name,
+      there.get(partner.name) ?? (await database.transaction((queries) => addPartner(queries, partner))).id,
+    )
+  return ids
+}
+
+interface PartnerAccountsThere {
+  there: ReadonlyMap<string, string>
+  partnerIds: ReadonlyMap<string, string>
+}
+
+async function makePartnerAccounts({ database }: AppContext, { there, partnerIds }: PartnerAccountsThere) {
+  const passwordHash = await hashPassword(demoPassword)
+  for (const { partnerName, name, email } of demoPartnerAccounts) {
+    const partnerId = partnerIds.get(partnerName)
+    if (partnerId === undefined || there.has(email)) continue
+    await createPartnerAccount(database, { partnerId, name, email, passwordHash })
+  }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '../app.ts'
 import { prepareFirstAdmin } from '../modules/identity/admins/index.ts'
-import { demoAdmins, demoLearners, demoPassword } from './demo-accounts.ts'
+import { demoAdmins, demoLearners, demoPartnerAccounts, demoPassword } from './demo-accounts.ts'
 import { makeDemoWorld } from './demo-world.ts'
 import { beginSeed, finishSeed, holdsAnyAccount, leaseSeed, seedState } from './seed.repo.ts'
 import { StartError } from '@naikkelas/supervision'
@@ -17,7 +17,7 @@ const pollMs = 250
 export async function seedDatabase({ context }: Pick<App, 'context'>): Promise<string[]> {
   const { queries } = context.database
   if (context.appEnv !== 'local') {
-    const demoEmails = [...demoAdmins, ...demoLearners].map(({ email }) => email)
+    const demoEmails = [...demoAdmins, ...demoLearners, ...demoPartnerAccounts].map(({ email }) => email)
     if (await holdsAnyAccount(queries, demoEmails))
       throw new StartError(
         `This database holds the demonstration's accounts (${demoEmails.join(', ')}), whose password is public: give APP_ENV=${context.appEnv} a database of its own, or start with APP_ENV=local.`,
@@ -37,6 +37,7 @@ export async function seedDatabase({ context }: Pick<App, 'context'>): Promise<s
   if ((await seedState(queries, world)) === 'none') return firstAdminNotes(context)
   return [
     `Demo sign-ins at ${context.publicUrl}/admin: ${listed(demoAdmins.map(({ email }) => email))}, password ${demoPassword}`,
+    `Demo partners at ${context.publicUrl}/partner: ${listed(demoPartnerAccounts.map(({ email }) => email))}, the same password`,
     `Demo member at ${context.publicUrl}/login: ${listed(demoLearners.map(({ email }) => email))}, the same password; mails and codes are at ${context.publicUrl}/dev/outbox`,
   ]
 }

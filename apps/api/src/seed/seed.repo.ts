@@ -39,7 +39,8 @@ export async function holdsAnyAccount(queries: Queries, emails: readonly string[
     z.object({ found: z.boolean() }),
     sql`
       SELECT EXISTS (SELECT 1 FROM admin_users WHERE email = ANY(${sql.param(emails)}::text[]))
-        OR EXISTS (SELECT 1 FROM learner_users WHERE email = ANY(${sql.param(emails)}::text[])) AS found`,
+        OR EXISTS (SELECT 1 FROM learner_users WHERE email = ANY(${sql.param(emails)}::text[]))
+        OR EXISTS (SELECT 1 FROM partner_users WHERE email = ANY(${sql.param(emails)}::text[])) AS found`,
   )
   return row?.found ?? false
 }
@@ -50,14 +51,22 @@ export async function finishSeed(queries: Queries, name: string) {
 
 const idRow = z.object({ id: z.uuid(), name: z.string() })
 
+type Ids = ReadonlyMap<string, string>
+
+interface Seeded {
+  admins: Ids
+  partners: Ids
+  partnerAccounts: Ids
+  media: Ids
+}
+
 /** What an interrupted seed made already, by the name it is known by. */
-export async function findSeeded(
-  queries: Queries,
-): Promise<{ admins: Map<string, string>; partners: Map<string, string>; media: Map<string, string> }> {
+export async function findSeeded(queries: Queries): Promise<Seeded> {
   const byName = (rows: { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [name, id]))
   return {
     admins: byName(await rowsOf(queries, idRow, sql`SELECT id, email AS name FROM admin_users`)),
     partners: byName(await rowsOf(queries, idRow, sql`SELECT id, name FROM partners`)),
+    partnerAccounts: byName(await rowsOf(queries, idRow, sql`SELECT id, email AS name FROM partner_users`)),
     media: byName(await rowsOf(queries, idRow, sql`SELECT id, file_name AS name FROM media`)),
   }
 }

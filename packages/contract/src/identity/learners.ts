@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { plainText, visiblePattern } from '../plain-text.ts'
+import { accountSessionSchema, linkTokenSchema, passwordSchema } from './account-access.ts'
 import { guidePath } from './browser-storage.ts'
 import { emailSchema, newPasswordSchema } from './identity.ts'
 import { whatsappNumberSchema } from './whatsapp-number.ts'
@@ -27,18 +28,11 @@ export const learnerNameSchema = z
     z.maxLength(80, { error: 'Nama maksimal 80 karakter' }),
   )
 
-const passwordSchema = z
-  .string({ error: 'Kata sandi harus diisi' })
-  .check(z.minLength(1, { error: 'Kata sandi harus diisi' }), z.maxLength(128))
-
 export const ONE_TIME_CODE_LENGTH = 6
 
 const oneTimeCodeSchema = z
   .string({ error: 'Kode harus diisi' })
   .check(z.trim(), z.regex(/^\d{6}$/, { error: 'Kode terdiri dari 6 angka' }))
-
-/** Of a link in a mail or message: opens once what it was sent for. */
-const tokenSchema = z.string().check(z.regex(/^[\w-]{43}$/, { error: 'Tautan ini tidak lengkap' }))
 
 /** A code on its way to its owner. */
 const sentCodeSchema = z.object({ codeId: z.uuid() })
@@ -72,7 +66,7 @@ export const confirmRegistration = endpoint({
   method: 'POST',
   path: '/register/confirm',
   summary: 'Make the account with the mailed code, or the token of the mailed link, and sign in',
-  input: { body: z.union([codeAnswerSchema, z.strictObject({ token: tokenSchema })]) },
+  input: { body: z.union([codeAnswerSchema, z.strictObject({ token: linkTokenSchema })]) },
   output: learnerSchema,
   successStatus: 201,
 })
@@ -111,7 +105,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/password-resets/confirm',
   summary: 'Set a new password with the token of the mailed link; every session ends',
-  input: { body: z.strictObject({ token: tokenSchema, newPassword: newPasswordSchema }) },
+  input: { body: z.strictObject({ token: linkTokenSchema, newPassword: newPasswordSchema }) },
   output: z.null(),
 })
 
@@ -165,23 +159,11 @@ export const confirmPhone = endpoint({
   output: learnerSchema,
 })
 
-export const learnerSessionSchema = z.object({
-  id: z.uuid(),
-  /** "Chrome di Android"; the reader's own words for an unknown browser. */
-  device: z.string(),
-  /** Address of the network it was last used from. */
-  place: z.nullable(z.string()),
-  startedAt: z.iso.datetime(),
-  usedAt: z.iso.datetime(),
-  isCurrent: z.boolean(),
-})
-export type LearnerSession = z.infer<typeof learnerSessionSchema>
-
 export const listLearnerSessions = endpoint({
   method: 'GET',
   path: '/me/sessions',
   summary: 'Devices that are signed in',
-  output: z.array(learnerSessionSchema),
+  output: z.array(accountSessionSchema),
 })
 
 export const revokeLearnerSession = endpoint({
@@ -251,7 +233,7 @@ export const cancelLearnerDeletion = endpoint({
   method: 'POST',
   path: '/deletions/cancel',
   summary: 'Open an account again with the token of the mailed link',
-  input: { body: z.strictObject({ token: tokenSchema }) },
+  input: { body: z.strictObject({ token: linkTokenSchema }) },
   output: z.null(),
 })
 

@@ -15,7 +15,7 @@ interface Parts {
 
 const isOfAdmin = ({ path }: { path: string }) => path.startsWith('/admin/')
 
-/** The documents that others make their clients of: of what is open to visitors and learners, and of the back office. */
+/** The documents that others make their clients of: of what is open to visitors, learners and partners, and of the back office. */
 export function createOpenApi({ bound, publicUrl, version, cookies }: Parts) {
   const described = (): DescribedEndpoint[] => {
     const names = endpointNames()
@@ -35,7 +35,7 @@ export function createOpenApi({ bound, publicUrl, version, cookies }: Parts) {
       {
         title: 'Naikkelas',
         description:
-          'What visitors and learners may ask for. Every answer of JSON is an envelope: status, message, data.',
+          'What visitors, learners and partners may ask for. Every answer of JSON is an envelope: status, message, data.',
         ...options,
       },
     ),

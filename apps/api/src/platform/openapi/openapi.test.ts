@@ -53,8 +53,8 @@ test('endpoints with a session are marked, and none of the back office is public
   const open = operationsOf(await read('/openapi.json'))
 
   expect(open.filter(({ address }) => address.includes('/admin/'))).toEqual([])
-  const ofLearners = open.filter(({ operation }) => operation.security).map(({ address }) => address.split(' ')[1])
-  expect([...new Set(ofLearners.map((path) => path?.split('/')[1]))].sort()).toEqual(['guide', 'me'])
+  const ofAccounts = open.filter(({ operation }) => operation.security).map(({ address }) => address.split(' ')[1])
+  expect([...new Set(ofAccounts.map((path) => path?.split('/')[1]))].sort()).toEqual(['guide', 'me', 'partner'])
   const closed = operationsOf(await read('/admin/openapi.json')).filter(({ operation }) => !operation.security)
   expect(closed.map(({ address }) => address).sort()).toEqual([
     'POST /admin/first',

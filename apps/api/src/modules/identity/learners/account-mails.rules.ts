@@ -1,50 +1,4 @@
-import { htmlButton, htmlLetter, htmlParagraph, htmlText } from '../../../platform/mail/index.ts'
-
-/** A mail about an account in both of its forms, without its recipient. */
-export interface AccountMail {
-  subject: string
-  text: string
-  html: string
-}
-
-interface Letter {
-  subject: string
-  /** Plain sentences, each a paragraph. */
-  before: readonly string[]
-  /** Six digits, shown large. */
-  code?: string
-  button?: { label: string; address: string }
-  after?: readonly string[]
-  why: string
-  publicUrl: string
-}
-
-function accountMail({ subject, before, code, button, after = [], why, publicUrl }: Letter): AccountMail {
-  const change = { label: 'Naikkelas', address: publicUrl }
-  const text = [
-    ...before,
-    ...(code === undefined ? [] : [code]),
-    ...(button === undefined ? [] : [`${button.label}:\n${button.address}`]),
-    ...after,
-    `${why} ${change.address}`,
-  ].join('\n\n')
-  const html = htmlLetter({
-    body: [
-      ...before.map(paragraph),
-      ...(code === undefined ? [] : [codeBlock(code)]),
-      ...(button === undefined ? [] : [htmlButton(button)]),
-      ...after.map(paragraph),
-    ],
-    why,
-    change,
-  })
-  return { subject, text, html }
-}
-
-const paragraph = (sentence: string) => htmlParagraph(htmlText(sentence))
-
-const codeBlock = (code: string) =>
-  `<p style="margin:0 0 16px;font-size:32px;font-weight:700;letter-spacing:8px">${htmlText(code)}</p>`
+import { accountMail, type AccountMail } from '../account-access/index.ts'
 
 const ignoreIt = 'Jika bukan Anda yang memintanya, abaikan e-mail ini. Jangan berikan kodenya kepada siapa pun.'
 
@@ -90,33 +44,6 @@ export function welcomeMail(given: { name: string; publicUrl: string }): Account
     ],
     button: { label: 'Lihat kelas', address: given.publicUrl },
     why: 'Anda menerima e-mail ini karena baru saja membuat akun di',
-    publicUrl: given.publicUrl,
-  })
-}
-
-export function passwordResetMail(given: { name: string; link: string; publicUrl: string }): AccountMail {
-  return accountMail({
-    subject: 'Atur ulang kata sandi Naikkelas',
-    before: [
-      `Halo ${given.name},`,
-      'Buka tautan ini untuk membuat kata sandi baru. Tautan berlaku 30 menit dan sekali pakai.',
-    ],
-    button: { label: 'Buat kata sandi baru', address: given.link },
-    after: ['Jika bukan Anda yang memintanya, abaikan e-mail ini. Kata sandi Anda tidak berubah.'],
-    why: 'Anda menerima e-mail ini karena ada permintaan kata sandi baru untuk akun Anda di',
-    publicUrl: given.publicUrl,
-  })
-}
-
-export function passwordChangedMail(given: { name: string; publicUrl: string }): AccountMail {
-  return accountMail({
-    subject: 'Kata sandi Naikkelas Anda diganti',
-    before: [
-      `Halo ${given.name},`,
-      'Kata sandi akun Anda baru saja diganti, dan semua perangkat lain sudah dikeluarkan.',
-    ],
-    button: { label: 'Bukan saya, atur ulang sekarang', address: `${given.publicUrl}/reset-password` },
-    why: 'Anda menerima e-mail ini karena kata sandi akun Anda diganti di',
     publicUrl: given.publicUrl,
   })
 }

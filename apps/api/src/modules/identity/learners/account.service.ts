@@ -3,16 +3,11 @@ import type {
   Consent,
   getGuide as getGuideEndpoint,
   Learner,
-  LearnerSession,
-  revokeLearnerSession as revokeEndpoint,
   setConsent as setConsentEndpoint,
   updateLearnerProfile as updateEndpoint,
 } from '@naikkelas/contract/identity'
-import { AppError } from '../../../errors/app-error.ts'
 import type { ActorContext, RequestContext } from '../../../platform/endpoints/index.ts'
-import { deleteSession, findSessions, type OpenRealm } from '../../../platform/realms/index.ts'
-import { deviceName } from './device-name.rules.ts'
-import { learnerTables } from './learner-realm.ts'
+import type { OpenRealm } from '../../../platform/realms/index.ts'
 import { CONSENT_VERSION } from './consent-version.ts'
 import { findConsents, insertConsent } from './consents.repo.ts'
 import { hasFinishedGuide, insertFinishedGuide, updateName } from './learners.repo.ts'
@@ -29,27 +24,6 @@ export async function updateLearnerProfile(
   const learner = { ...ctx.actor, name }
   realm.showAccount(request.replyHeaders, learner)
   return learner
-}
-
-export async function listLearnerSessions(ctx: Ctx): Promise<LearnerSession[]> {
-  const sessions = await findSessions(ctx.database.queries, learnerTables, ctx.actor.id)
-  return sessions.map((session) => ({
-    id: session.id,
-    device: deviceName(session.user_agent),
-    place: session.ip_address,
-    startedAt: session.created_at.toISOString(),
-    usedAt: session.updated_at.toISOString(),
-    isCurrent: session.id === ctx.sessionId,
-  }))
-}
-
-export async function revokeLearnerSession(
-  ctx: Ctx,
-  { params: { sessionId } }: InputFor<typeof revokeEndpoint>,
-): Promise<null> {
-  const isDeleted = await deleteSession(ctx.database.queries, learnerTables, { userId: ctx.actor.id, sessionId })
-  if (!isDeleted) throw new AppError('not_found')
-  return null
 }
 
 export function listConsents(ctx: Ctx): Promise<Consent[]> {

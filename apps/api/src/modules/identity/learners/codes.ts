@@ -11,14 +11,6 @@ export const registrationCode: OneTimeCode<{ name: string; email: string; phone:
   minutes: 30,
 }
 
-/** By a link alone. */
-export const passwordResetCode: OneTimeCode<{ email: string }> = {
-  realm,
-  purpose: 'reset_password',
-  payload: z.object({ email: z.string() }),
-  minutes: 30,
-}
-
 export const emailChangeCode: OneTimeCode<{ email: string }> = {
   realm,
   purpose: 'change_email',

@@ -12,14 +12,13 @@ import { queueMail } from '../../../platform/mail/index.ts'
 import { answerCode, issueCode, openCode } from '../../../platform/one-time-codes/index.ts'
 import { deleteSessions } from '../../../platform/realms/index.ts'
 import { queueWhatsApp } from '../../../platform/whatsapp/index.ts'
+import { answerLimits, checkPassword, sendLimits, wrongCode, wrongPassword } from '../account-access/index.ts'
 import { emailChangedMail } from './account-mails.rules.ts'
-import { wrongCode, wrongPassword } from './code-errors.ts'
 import { emailChangeCode, phoneCode } from './codes.ts'
+import { learnerAccess } from './learner-access.ts'
 import { learnerTables } from './learner-realm.ts'
-import { answerLimits, sendLimits } from './learners.limits.ts'
 import { findActiveLearner } from './learners.queries.ts'
 import { updateEmail, updatePhone } from './learners.repo.ts'
-import { checkPassword } from './passwords.service.ts'
 import { mailEmailChangeCode } from './send-account-mail.job.ts'
 
 type Ctx = ActorContext<Learner>
@@ -32,7 +31,7 @@ export async function requestEmailChange(
 ): Promise<{ codeId: string }> {
   if (email === ctx.actor.email)
     throw new AppError('invalid_input', { fields: [{ path: 'email', message: 'Ini sudah alamat e-mail Anda' }] })
-  await checkPassword(ctx, currentPassword)
+  await checkPassword(ctx, learnerAccess, currentPassword)
   await countTaken(ctx.database.queries, sendLimits({ recipient: email, clientAddress: request.clientAddress }))
   const codeId = await ctx.database.transaction(async (tx) => {
     const id = await openCode(tx, emailChangeCode, { accountId: ctx.actor.id, payload: { email } })
@@ -75,7 +74,7 @@ export async function requestPhoneVerification(
     throw new AppError('invalid_input', { fields: [{ path: 'phone', message: 'Nomor ini sudah terverifikasi' }] })
   if (phone !== ctx.actor.phone) {
     if (currentPassword === undefined) throw wrongPassword()
-    await checkPassword(ctx, currentPassword)
+    await checkPassword(ctx, learnerAccess, currentPassword)
   }
   const { clientAddress } = request
   await countTaken(ctx.database.queries, [

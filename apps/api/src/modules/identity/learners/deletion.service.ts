@@ -14,19 +14,19 @@ import { type ActorContext, countTry, type RequestContext } from '../../../platf
 import { queueMail } from '../../../platform/mail/index.ts'
 import { answerToken, issueCode, openCode } from '../../../platform/one-time-codes/index.ts'
 import { clearedDisplayLines, deleteSessions } from '../../../platform/realms/index.ts'
+import { answerLimits, checkPassword } from '../account-access/index.ts'
 import { deletionMail } from './account-mails.rules.ts'
 import { deletionCode } from './codes.ts'
 import { closeAccount, deleteAccount, findAccountsClosedBefore, reopenAccount } from './deletion.repo.ts'
+import { learnerAccess } from './learner-access.ts'
 import { learnerTables } from './learner-realm.ts'
-import { answerLimits } from './learners.limits.ts'
-import { checkPassword } from './passwords.service.ts'
 
 /** A copy of everything modules store about the account, for its owner. */
 export async function exportPersonalData(
   ctx: ActorContext<Learner>,
   { body: { currentPassword } }: InputFor<typeof exportEndpoint>,
 ): Promise<PersonalData> {
-  await checkPassword(ctx, currentPassword)
+  await checkPassword(ctx, learnerAccess, currentPassword)
   const { id } = ctx.actor
   const exportedAt = ctx.clock.now().toISOString()
   // One transaction: the parts are of one moment.
@@ -43,7 +43,7 @@ export async function requestLearnerDeletion(
   request: RequestContext,
   { body: { currentPassword } }: InputFor<typeof requestEndpoint>,
 ): Promise<{ erasedAt: string }> {
-  await checkPassword(ctx, currentPassword)
+  await checkPassword(ctx, learnerAccess, currentPassword)
   const { id, name, email } = ctx.actor
   const { publicUrl } = ctx
   const now = ctx.clock.now()

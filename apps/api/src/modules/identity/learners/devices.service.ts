@@ -4,8 +4,8 @@ import type { AppContext } from '../../../app-context.ts'
 import type { Tx } from '../../../platform/database/index.ts'
 import type { RequestContext } from '../../../platform/endpoints/index.ts'
 import { queueMail } from '../../../platform/mail/index.ts'
+import { deviceName } from '../account-access/index.ts'
 import { newDeviceMail } from './account-mails.rules.ts'
-import { deviceName } from './device-name.rules.ts'
 import { noteDevice } from './learners.repo.ts'
 
 const YEAR_IN_SECONDS = 31_536_000

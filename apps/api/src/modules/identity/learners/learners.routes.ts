@@ -26,16 +26,18 @@ import {
   signOutLearner,
   updateLearnerProfile,
 } from '@naikkelas/contract/identity'
+import type { Tx } from '../../../platform/database/index.ts'
 import { bind } from '../../../platform/endpoints/index.ts'
 import type { OpenRealm } from '../../../platform/realms/index.ts'
+import * as access from '../account-access/index.ts'
 import * as account from './account.service.ts'
 import * as contacts from './contacts.service.ts'
 import * as deletion from './deletion.service.ts'
+import { rememberDevice } from './devices.service.ts'
+import { learnerAccess } from './learner-access.ts'
 import { learnerRealm } from './learner-realm.ts'
 import { isSignedIn } from './learners.policy.ts'
-import * as passwords from './passwords.service.ts'
 import * as registration from './registration.service.ts'
-import * as signIn from './sign-in.service.ts'
 import * as visitorSession from './visitor-session.service.ts'
 
 /** Public endpoints; each counts its tries by itself. */
@@ -54,18 +56,24 @@ const publicRoutes = (realm: OpenRealm<Learner>) => [
   }),
   bind(signInLearner, {
     can: 'anyone',
-    run: (input, ctx, request) => signIn.signInLearner(ctx, realm, request, input),
+    run: ({ body }, ctx, request) => {
+      const note = (tx: Tx, learner: Learner) => rememberDevice(ctx, tx, request, learner)
+      return access.signIn(ctx, { access: learnerAccess, realm, note }, request, body)
+    },
   }),
-  bind(signOutLearner, { can: 'anyone', run: (_, ctx, request) => signIn.signOutLearner(ctx, realm, request) }),
+  bind(signOutLearner, { can: 'anyone', run: (_, ctx, request) => access.signOut(ctx, realm, request) }),
   bind(requestPasswordReset, {
     can: 'anyone',
-    run: (input, ctx, request) => passwords.requestPasswordReset(ctx, request, input),
+    run: ({ body }, ctx, request) => access.requestPasswordReset(ctx, learnerAccess, request, body),
   }),
   bind(cancelLearnerDeletion, {
     can: 'anyone',
     run: (input, ctx, request) => deletion.cancelLearnerDeletion(ctx, request, input),
   }),
-  bind(resetPassword, { can: 'anyone', run: (input, ctx, request) => passwords.resetPassword(ctx, request, input) }),
+  bind(resetPassword, {
+    can: 'anyone',
+    run: ({ body }, ctx, request) => access.resetPassword(ctx, learnerAccess, request, body),
+  }),
 ]
 
 /** What a learner does with the own account; audit entries name the account and not its data. */
@@ -81,7 +89,7 @@ const ownRoutes = (realm: OpenRealm<Learner>) => {
     }),
     bind(changeLearnerPassword, {
       ...ownTransactions,
-      run: (input, ctx, request) => passwords.changeLearnerPassword(ctx, realm, request, input),
+      run: ({ body }, ctx, request) => access.changePassword(ctx, { access: learnerAccess, realm }, request, body),
     }),
     bind(requestEmailChange, {
       ...ownTransactions,
@@ -99,8 +107,8 @@ const ownRoutes = (realm: OpenRealm<Learner>) => {
       ...ownTransactions,
       run: (input, ctx, request) => contacts.confirmPhone(ctx, request, input),
     }),
-    bind(listLearnerSessions, { ...own, run: (_, ctx) => account.listLearnerSessions(ctx) }),
-    bind(revokeLearnerSession, { ...own, run: (input, ctx) => account.revokeLearnerSession(ctx, input) }),
+    bind(listLearnerSessions, { ...own, run: (_, ctx) => access.listSessions(ctx, learnerAccess) }),
+    bind(revokeLearnerSession, { ...own, run: ({ params }, ctx) => access.revokeSession(ctx, learnerAccess, params) }),
     bind(exportPersonalData, { ...ownTransactions, run: (input, ctx) => deletion.exportPersonalData(ctx, input) }),
     bind(requestLearnerDeletion, {
       ...ownTransactions,

@@ -2,17 +2,18 @@ import { module } from '../../../module.ts'
 import { deleteExpiredSessions } from '../../../platform/realms/index.ts'
 import { adminsOf } from '../admins/index.ts'
 import { eraseClosedAccounts } from './deletion.service.ts'
+import { learnerAccess } from './learner-access.ts'
 import { learnerTables } from './learner-realm.ts'
 import { learnersOf } from './learners-of.ts'
 import { deleteOldDevices } from './learners.repo.ts'
 import { learnersRoutes } from './learners.routes.ts'
 import { learnerData } from './personal-data.repo.ts'
-import { mailEmailChangeCode, mailPasswordReset, mailRegistrationCode } from './send-account-mail.job.ts'
+import { mailEmailChangeCode, mailRegistrationCode } from './send-account-mail.job.ts'
 
 export const learnersModule = module({
   realms: (app) => [learnersOf(app)],
   routes: (app) => learnersRoutes(learnersOf(app), adminsOf(app)),
-  jobs: [mailRegistrationCode, mailPasswordReset, mailEmailChangeCode],
+  jobs: [mailRegistrationCode, learnerAccess.mailReset, mailEmailChangeCode],
   personalData: learnerData,
   tidy: [
     { name: 'erase-closed-accounts', label: 'Menghapus akun yang ditutup pemiliknya', run: eraseClosedAccounts },

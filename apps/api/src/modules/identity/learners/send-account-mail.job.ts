@@ -2,15 +2,9 @@ import * as z from 'zod'
 import { defineJob, doubling } from '../../../platform/jobs/index.ts'
 import { queueMail } from '../../../platform/mail/index.ts'
 import { findOpenCode, issueCode } from '../../../platform/one-time-codes/index.ts'
-import {
-  alreadyRegisteredMail,
-  emailChangeMail,
-  emailTakenMail,
-  passwordResetMail,
-  registrationMail,
-} from './account-mails.rules.ts'
-import { emailChangeCode, passwordResetCode, registrationCode } from './codes.ts'
-import { findActiveLearner, findActiveLearnerByEmail } from './learners.queries.ts'
+import { alreadyRegisteredMail, emailChangeMail, emailTakenMail, registrationMail } from './account-mails.rules.ts'
+import { emailChangeCode, registrationCode } from './codes.ts'
+import { findActiveLearner } from './learners.queries.ts'
 import { hasEmail } from './learners.repo.ts'
 
 const retry = doubling({ firstSeconds: 5, longestSeconds: 60, totalSeconds: 600 })
@@ -44,26 +38,6 @@ export const mailRegistrationCode = defineJob<z.output<typeof payload>>({
       key,
       to: { name, address: email },
       ...registrationMail({ name, code: issued.code, link, publicUrl }),
-    })
-  },
-})
-
-/** Mails the link that sets a new password, where the e-mail has an account. */
-export const mailPasswordReset = defineJob<z.output<typeof payload>>({
-  name: 'mail-password-reset',
-  label: 'Mengirim tautan kata sandi baru',
-  payload,
-  retry,
-  async handleWithin(ctx, { codeId, sending }, tx) {
-    const open = await findOpenCode(tx, passwordResetCode, codeId)
-    const learner = open && (await findActiveLearnerByEmail(tx, open.payload.email))
-    const issued = learner && (await issueCode(ctx, tx, codeId))
-    if (!learner || !issued) return
-    const link = `${ctx.publicUrl}/reset-password?token=${issued.token}`
-    await queueMail(ctx, tx, {
-      key: `password-reset:${codeId}:${sending}`,
-      to: { name: learner.name, address: learner.email },
-      ...passwordResetMail({ name: learner.name, link, publicUrl: ctx.publicUrl }),
     })
   },
 })

@@ -1,3 +1,5 @@
+export { createPartnerAccount } from './create-partner-account.ts'
+export type { NewPartnerAccount } from './new-partner-account.ts'
 export { isPartner } from './partners.queries.ts'
 export { addPartner, changePartner, listPartners } from './partners.service.ts'
 export { partnersModule } from './module.ts'

@@ -1,6 +1,20 @@
-import { partnersRoutes } from './partners.routes.ts'
 import { module } from '../../../module.ts'
+import { deleteExpiredSessions } from '../../../platform/realms/index.ts'
+import { partnerAccess } from './partner-access.ts'
+import { partnerAccountsRoutes } from './partner-accounts.routes.ts'
+import { partnerTables } from './partner-realm.ts'
+import { partnersOf } from './partners-of.ts'
+import { partnersRoutes } from './partners.routes.ts'
 
 export const partnersModule = module({
-  routes: () => partnersRoutes,
+  realms: (app) => [partnersOf(app)],
+  routes: (app) => [...partnersRoutes, ...partnerAccountsRoutes(partnersOf(app))],
+  jobs: [partnerAccess.mailReset],
+  tidy: [
+    {
+      name: 'delete-expired-partner-sessions',
+      label: 'Menghapus sesi mitra yang kedaluwarsa',
+      run: ({ database }) => deleteExpiredSessions(database.queries, partnerTables),
+    },
+  ],
 })

@@ -1,4 +1,4 @@
-import { type Partner, partnersAtMost } from '@naikkelas/contract/identity'
+import { type Partner, type PartnerKind, partnersAtMost } from '@naikkelas/contract/identity'
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
@@ -6,16 +6,21 @@ import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowOf } from '../../../platform/database/rows.ts'
 
-export type NewPartner = Pick<Partner, 'name'> & Partial<Pick<Partner, 'reference' | 'subdomain'>>
+export interface NewPartner extends Pick<Partner, 'name'>, Partial<Pick<Partner, 'reference' | 'subdomain'>> {
+  /** @default 'commission' */
+  kind?: PartnerKind
+}
 
 /** Fails with a unique violation when its reference or subdomain is another partner's. */
 export async function insertPartner(
   queries: Queries,
-  { name, reference = newReference(), subdomain = null }: NewPartner,
+  { name, reference = newReference(), subdomain = null, kind = 'commission' }: NewPartner,
 ): Promise<string> {
   const id = uuidv7()
   await queries.execute(
-    sql`INSERT INTO partners (id, name, reference, subdomain) VALUES (${id}, ${name}, ${reference}, ${subdomain})`,
+    sql`
+      INSERT INTO partners (id, name, reference, subdomain, partner_kind)
+      VALUES (${id}, ${name}, ${reference}, ${subdomain}, ${kind})`,
   )
   return id
 }

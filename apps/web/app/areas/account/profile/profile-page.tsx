@@ -1,4 +1,4 @@
-import type { Consent, Learner, LearnerSession } from '@naikkelas/contract/identity'
+import type { Consent, Learner, AccountSession } from '@naikkelas/contract/identity'
 import { contentId, SiteShell } from '../../../shared/shell/site-shell.tsx'
 import { ConsentList } from './consent-list.tsx'
 import { DeletionForm } from './deletion-form.tsx'
@@ -13,7 +13,7 @@ import { SignOutButton } from './sign-out-button.tsx'
 
 interface ProfilePageProps {
   learner: Learner
-  sessions: readonly LearnerSession[]
+  sessions: readonly AccountSession[]
   consents: readonly Consent[]
   /** Opened by "Verifikasi Sekarang": the verification is what one came for. */
   isVerifying: boolean

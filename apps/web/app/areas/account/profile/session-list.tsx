@@ -1,4 +1,4 @@
-import { type LearnerSession, revokeLearnerSession } from '@naikkelas/contract/identity'
+import { type AccountSession, revokeLearnerSession } from '@naikkelas/contract/identity'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { useToast } from '@naikkelas/ui/toast'
@@ -14,7 +14,7 @@ const momentFormat = new Intl.DateTimeFormat('id-ID', {
 })
 
 /** Devices that are signed in; each but this one can be signed out. */
-export function SessionList({ sessions }: { sessions: readonly LearnerSession[] }) {
+export function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-6">
       <h3 className="text-app-md font-semibold">Perangkat yang masuk</h3>
@@ -27,7 +27,7 @@ export function SessionList({ sessions }: { sessions: readonly LearnerSession[] 
   )
 }
 
-function SessionRow({ session: { id, device, place, usedAt, isCurrent } }: { session: LearnerSession }) {
+function SessionRow({ session: { id, device, place, usedAt, isCurrent } }: { session: AccountSession }) {
   const [isEnding, setIsEnding] = useState(false)
   const { toast } = useToast()
   const { revalidate } = useRevalidator()

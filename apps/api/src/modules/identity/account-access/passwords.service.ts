@@ -1,10 +1,3 @@
-import type { InputFor } from '@naikkelas/contract'
-import type {
-  changeLearnerPassword as changeEndpoint,
-  Learner,
-  requestPasswordReset as requestEndpoint,
-  resetPassword as resetEndpoint,
-} from '@naikkelas/contract/identity'
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Tx } from '../../../platform/database/index.ts'
@@ -26,76 +19,76 @@ import {
   passwordFlaw,
   setPasswordHash,
 } from '../../../platform/realms/index.ts'
-import { passwordChangedMail } from './account-mails.rules.ts'
-import { wrongPassword } from './code-errors.ts'
-import { passwordResetCode } from './codes.ts'
-import { learnerTables } from './learner-realm.ts'
-import { answerLimits, passwordLimits, sendLimits } from './learners.limits.ts'
-import { findActiveLearnerByEmail } from './learners.queries.ts'
-import { mailPasswordReset } from './send-account-mail.job.ts'
+import { wrongPassword } from './access-errors.ts'
+import { answerLimits, passwordLimits, sendLimits } from './access-limits.ts'
+import { passwordChangedMail } from './access-mails.rules.ts'
+import type { AccountAccess, ReachableAccount } from './account-access.ts'
 
 /** Mails a link, where the e-mail has an account; the answer does not say whether it has. */
-export async function requestPasswordReset(
+export async function requestPasswordReset<Actor extends ReachableAccount>(
   ctx: AppContext,
+  { resetCode, mailReset }: AccountAccess<Actor>,
   request: RequestContext,
-  { body: { email } }: InputFor<typeof requestEndpoint>,
+  { email }: { email: string },
 ): Promise<null> {
   await countTaken(ctx.database.queries, sendLimits({ recipient: email, clientAddress: request.clientAddress }))
   await ctx.database.transaction(async (tx) => {
-    const codeId = await openCode(tx, passwordResetCode, { accountId: null, payload: { email } })
-    await ctx.jobs.enqueue(tx, mailPasswordReset, { codeId, sending: 1 })
+    const codeId = await openCode(tx, resetCode, { accountId: null, payload: { email } })
+    await ctx.jobs.enqueue(tx, mailReset, { codeId, sending: 1 })
   })
   return null
 }
 
 /** Sets a new password with the token of the mailed link, and ends every session. */
-export async function resetPassword(
+export async function resetPassword<Actor extends ReachableAccount>(
   ctx: AppContext,
+  access: AccountAccess<Actor>,
   request: RequestContext,
-  { body: { token, newPassword } }: InputFor<typeof resetEndpoint>,
+  { token, newPassword }: { token: string; newPassword: string },
 ): Promise<null> {
+  const { tables, resetCode } = access
   await countTry(ctx.database.queries, answerLimits(request.clientAddress))
   // Before the token is used up: a password that is too common can be replaced by a better one.
   const common = passwordFlaw({ password: newPassword, email: '', name: '' })
   if (common !== null) throw flawed(common)
   const passwordHash = await hashPassword(newPassword)
   await ctx.database.transaction(async (tx) => {
-    const answered = await answerToken(tx, passwordResetCode, token)
-    const learner = answered && (await findActiveLearnerByEmail(tx, answered.payload.email))
-    if (!learner)
+    const answered = await answerToken(tx, resetCode, token)
+    const account = answered && (await access.findActiveByEmail(tx, answered.payload.email))
+    if (!account)
       throw new AppError('invalid_input', {
         fields: [{ path: 'token', message: 'Tautan ini sudah dipakai atau kedaluwarsa. Minta tautan baru.' }],
       })
-    const own = passwordFlaw({ password: newPassword, email: learner.email, name: learner.name })
+    const own = passwordFlaw({ password: newPassword, email: account.email, name: account.name })
     if (own !== null) throw flawed(own)
-    await setPasswordHash(tx, learnerTables, { userId: learner.id, passwordHash })
-    await mailOfChange(ctx, tx, learner)
-    await deleteSessions(tx, learnerTables, { userId: learner.id })
+    await setPasswordHash(tx, tables, { userId: account.id, passwordHash })
+    await mailOfChange(ctx, access, tx, account)
+    await deleteSessions(tx, tables, { userId: account.id })
   })
   return null
 }
 
 /** Sets a new password with the present one, ends every session and starts a new one. */
-export async function changeLearnerPassword(
-  ctx: ActorContext<Learner>,
-  realm: OpenRealm<Learner>,
+export async function changePassword<Actor extends ReachableAccount>(
+  ctx: ActorContext<Actor>,
+  { access, realm }: { access: AccountAccess<Actor>; realm: OpenRealm<Actor> },
   request: RequestContext,
-  { body }: InputFor<typeof changeEndpoint>,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<null> {
   const { actor } = ctx
-  const { currentPassword, newPassword } = body
+  const { tables } = access
   const flaw =
     newPassword === currentPassword
       ? 'Kata sandi baru harus berbeda dari yang sekarang'
       : passwordFlaw({ password: newPassword, email: actor.email, name: actor.name })
   if (flaw !== null) throw flawed(flaw)
-  const from = await checkPassword(ctx, currentPassword)
+  const from = await checkPassword(ctx, access, currentPassword)
   const passwordHash = await hashPassword(newPassword)
   const session = await ctx.database.transaction(async (tx) => {
     // Reset by its owner meanwhile: what was checked is no password any more.
-    if (!(await setPasswordHash(tx, learnerTables, { userId: actor.id, passwordHash, from }))) throw wrongPassword()
-    await mailOfChange(ctx, tx, actor)
-    await deleteSessions(tx, learnerTables, { userId: actor.id })
+    if (!(await setPasswordHash(tx, tables, { userId: actor.id, passwordHash, from }))) throw wrongPassword()
+    await mailOfChange(ctx, access, tx, actor)
+    await deleteSessions(tx, tables, { userId: actor.id })
     return realm.startSession(tx, request, actor.id)
   })
   session.setCookie(request.replyHeaders)
@@ -106,20 +99,29 @@ export async function changeLearnerPassword(
  * Asks for the present password before something important changes; answers the hash it matched.
  * @throws AppError `wrong_password`, `too_many`
  */
-export async function checkPassword(ctx: ActorContext<Learner>, password: string): Promise<string> {
-  const limits = passwordLimits(ctx.actor.id)
+export async function checkPassword<Actor extends ReachableAccount>(
+  ctx: ActorContext<Actor>,
+  { realm, tables }: Pick<AccountAccess<Actor>, 'realm' | 'tables'>,
+  password: string,
+): Promise<string> {
+  const limits = passwordLimits({ realm, accountId: ctx.actor.id })
   await countTry(ctx.database.queries, limits)
-  const hash = await findPasswordHashOf(ctx.database.queries, learnerTables, ctx.actor.id)
+  const hash = await findPasswordHashOf(ctx.database.queries, tables, ctx.actor.id)
   if (hash === null || !(await isPassword({ hash, password }))) throw wrongPassword()
   await forgiveTry(ctx.database.queries, limits)
   return hash
 }
 
-async function mailOfChange(ctx: AppContext, tx: Tx, { id, name, email }: Learner) {
+async function mailOfChange<Actor extends ReachableAccount>(
+  ctx: AppContext,
+  { resetPath }: AccountAccess<Actor>,
+  tx: Tx,
+  { id, name, email }: Actor,
+) {
   await queueMail(ctx, tx, {
     key: `password-changed:${id}:${ctx.clock.now().getTime()}`,
     to: { name, address: email },
-    ...passwordChangedMail({ name, publicUrl: ctx.publicUrl }),
+    ...passwordChangedMail({ name, resetPath, publicUrl: ctx.publicUrl }),
   })
 }
 

@@ -3,24 +3,30 @@ import { type Limit, networkOf } from '../../../platform/endpoints/index.ts'
 const quarterHour = 900
 const hour = 3_600
 
+interface SignInTry {
+  realm: string
+  signIns: { perNetwork: number; everyone: number }
+  email: string
+  clientAddress: string
+}
+
 /** Tries at signing in: few for one account from one address, more for either alone, and a ceiling for everyone. */
-export function signInLimits({ email, clientAddress }: { email: string; clientAddress: string }): Limit[] {
+export function signInLimits({ realm, signIns, email, clientAddress }: SignInTry): Limit[] {
   const network = networkOf(clientAddress)
   return [
     {
-      name: 'learner-sign-in:account-and-address',
+      name: `${realm}-sign-in:account-and-address`,
       subject: `${email}\n${network}`,
       hits: 10,
       windowSeconds: quarterHour,
     },
-    { name: 'learner-sign-in:account', subject: email, hits: 50, windowSeconds: quarterHour },
-    // A shop, a school or a mobile carrier shares one address.
-    { name: 'learner-sign-in:address', subject: network, hits: 200, windowSeconds: quarterHour },
-    { name: 'learner-sign-in:everyone', subject: '', hits: 1_200, windowSeconds: 60 },
+    { name: `${realm}-sign-in:account`, subject: email, hits: 50, windowSeconds: quarterHour },
+    { name: `${realm}-sign-in:address`, subject: network, hits: signIns.perNetwork, windowSeconds: quarterHour },
+    { name: `${realm}-sign-in:everyone`, subject: '', hits: signIns.everyone, windowSeconds: 60 },
   ]
 }
 
-/** Messages to one address or number, from all clients together: at most five an hour. */
+/** Messages to one address or number, from all clients and for all realms together: at most five an hour. */
 export function sendLimits({ recipient, clientAddress }: { recipient: string; clientAddress: string }): Limit[] {
   return [
     { name: 'code:recipient', subject: recipient, hits: 5, windowSeconds: hour },
@@ -34,7 +40,7 @@ export function answerLimits(clientAddress: string): Limit[] {
   return [{ name: 'code-answer:address', subject: networkOf(clientAddress), hits: 120, windowSeconds: quarterHour }]
 }
 
-/** Tries at the present password by who is signed in. */
-export function passwordLimits(learnerId: string): Limit[] {
-  return [{ name: 'learner-password:account', subject: learnerId, hits: 10, windowSeconds: quarterHour }]
+/** Tries at the present password of a signed-in account. */
+export function passwordLimits({ realm, accountId }: { realm: string; accountId: string }): Limit[] {
+  return [{ name: `${realm}-password:account`, subject: accountId, hits: 10, windowSeconds: quarterHour }]
 }

@@ -1,0 +1,8 @@
+export { wrongCode, wrongPassword } from './access-errors.ts'
+export { answerLimits, sendLimits } from './access-limits.ts'
+export { accountMail, type AccountMail } from './access-mails.rules.ts'
+export { type AccountAccess, createAccountAccess, type ReachableAccount } from './account-access.ts'
+export { deviceName } from './device-name.rules.ts'
+export { changePassword, checkPassword, requestPasswordReset, resetPassword } from './passwords.service.ts'
+export { listSessions, revokeSession } from './sessions.service.ts'
+export { signIn, signOut } from './sign-in.service.ts'

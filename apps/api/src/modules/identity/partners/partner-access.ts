@@ -1,0 +1,14 @@
+import type { PartnerAccount } from '@naikkelas/contract/identity'
+import { createAccountAccess } from '../account-access/index.ts'
+import { findActivePartnerAccount, findActivePartnerAccountByEmail } from './partner-accounts.queries.ts'
+import { partnerTables } from './partner-realm.ts'
+
+export const partnerAccess = createAccountAccess<PartnerAccount>({
+  realm: 'partner',
+  tables: partnerTables,
+  findActive: findActivePartnerAccount,
+  findActiveByEmail: findActivePartnerAccountByEmail,
+  resetPath: '/partner/kata-sandi',
+  signIns: { perNetwork: 100, everyone: 600 },
+  mailReset: { name: 'mail-partner-password-reset', label: 'Mengirim tautan kata sandi baru mitra' },
+})
