@@ -22,7 +22,7 @@ export function FormField({ kind, name, label, options = '', isRequired, page }:
     <div data-part="field" className="ui:form-field">
       <label htmlFor={id}>
         {label}
-        {!isRequired && <span> ({page.labels.form.optional})</span>}
+        {!isRequired && <small> ({page.labels.form.optional})</small>}
       </label>
       <Control kind={kind} options={options} shared={shared} labels={page.labels.form} />
     </div>
