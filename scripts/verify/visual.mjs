@@ -1,5 +1,5 @@
 // Pictures of all stories against their references. VISUAL_ACCEPT=1 takes what is drawn now as the references;
-// VISUAL_RUNS=1 draws everything once instead of five times.
+// VISUAL_RUNS is how often everything is drawn: twice, for more takes longer than half an hour.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { root } from '../node24.mjs'
 import {
@@ -15,7 +15,7 @@ import { inStorybook } from '../visual/storybook.mjs'
 
 export const title = 'Pictures: every story looks as its reference'
 
-const runs = Number(process.env.VISUAL_RUNS ?? 5)
+const runs = Number(process.env.VISUAL_RUNS ?? 2)
 
 /** @param {(promise: string, prove: () => Promise<string>) => Promise<boolean>} promise */
 export const verify = (promise) => inStorybook(root, (address) => compareAll(address, promise))
