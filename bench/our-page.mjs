@@ -18,6 +18,8 @@ export async function makeOurPage({ origin, photos, page: { title, description }
     link_landing_page: link,
     kind: 'exclusive',
   })
+  // The peers' page has no bars of a site around its fourteen sections.
+  await desk('PATCH', `/admin/landing-pages/${page.id}`, { siteParts: 'off' })
   const sections = courseSections(ids)
   const operations = [
     { kind: 'changeSeo', value: { title, description }, was: { title: '', description: '' } },

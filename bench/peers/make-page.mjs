@@ -7,7 +7,7 @@ const lessons = [
   ['Rumus yang dipakai setiap hari', '22 menit', false],
   ['Membersihkan data pelanggan', '26 menit', false],
   ['Tabel pivot untuk laporan mingguan', '24 menit', false],
-  ['Grafik yang mudah dimengerti atasan', '19 menit', false],
+  ['Grafik yang mudah dimengerti', '19 menit', false],
   ['Dasbor penjualan satu halaman', '31 menit', false],
   ['Menghitung laba per produk', '21 menit', false],
   ['Meramal stok bulan depan', '27 menit', false],
@@ -27,7 +27,7 @@ const benefits = [
   ['Akses selamanya', 'Bayar satu kali. Semua pembaruan materi dan berkas latihan baru bisa Anda unduh kapan saja.'],
   ['Grup tanya jawab', 'Mentor membalas pertanyaan di grup setiap hari kerja pukul 09.00 sampai 17.00 WIB.'],
   ['Sertifikat kelulusan', 'Selesaikan proyek akhir dan dapatkan sertifikat yang bisa dilampirkan di lamaran kerja.'],
-  ['Garansi 14 hari', 'Tidak cocok? Kirim satu surel, uang kembali utuh tanpa pertanyaan berbelit.'],
+  ['Garansi 14 hari', 'Tidak cocok? Kirim satu e-mail, uang kembali utuh tanpa pertanyaan berbelit.'],
 ].map(([title, text], i) => ({ title, text, icon: ['★', '✓', '∞', '☎', '✎', '↺'][i] }))
 const testimonials = [
   [
