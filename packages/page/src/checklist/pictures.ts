@@ -1,3 +1,4 @@
+import { groupThousands } from '@naikkelas/ui/format'
 import type { Finding } from '../finding.ts'
 import type { PageDocument } from '../document.ts'
 import { isJsonObject } from '../json.ts'
@@ -66,4 +67,4 @@ function picturesOf(document: PageDocument, factsOf: (id: string) => PictureFact
     : findings
 }
 
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('id-ID')} KB`
+const kilobytes = (bytes: number) => `${groupThousands(Math.round(bytes / 1000))} KB`

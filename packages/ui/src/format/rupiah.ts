@@ -1,9 +1,4 @@
-const wholeNumber = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
-
-/** `1.250.000` of a whole number. */
-export function groupThousands(amount: number): string {
-  return wholeNumber.format(amount)
-}
+import { groupThousands } from './numbers.ts'
 
 /** `Rp1.250.000` of a whole amount in rupiah; `-Rp5.000` below zero. */
 export function formatRupiah(amount: number): string {

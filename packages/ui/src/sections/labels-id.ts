@@ -1,3 +1,4 @@
+import { formatDecimal } from '../format/numbers.ts'
 import { clock, hoursAndMinutes, inJakarta, longDay } from './label-formats.ts'
 import type { SectionLabels } from './labels.ts'
 
@@ -21,7 +22,7 @@ export const labelsId: SectionLabels = {
   source: 'Lihat aslinya',
   sourceOf: (name) => `dari ${name}`,
   rating: (value) => `Nilai ${value.toLocaleString('id-ID')} dari 5`,
-  decimal: (value) => value.toLocaleString('id-ID', { maximumFractionDigits: 1 }),
+  decimal: (value) => formatDecimal(value),
   fromRatings: (count) => `dari ${count} penilaian`,
   showMoreStories: (count) => `Lihat ${count} cerita lainnya`,
   showFewerStories: 'Tampilkan lebih sedikit',

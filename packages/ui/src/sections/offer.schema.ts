@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { linkSchema, text } from './values.ts'
+import { keptNumberSchema } from '../values/whatsapp-number.schema.ts'
 
 const rupiahSchema = z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000_000)))
 
@@ -15,9 +16,7 @@ export const offerSchema = z.strictObject({
   /** Seats left; null when seats are not counted. */
   seats: z.nullable(z.int().check(z.minimum(0), z.maximum(1_000_000))),
   coach: text(60),
-  whatsapp: z
-    .string()
-    .check(z.regex(/^\+?[0-9]{0,15}$/, { error: "Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'" })),
+  whatsapp: keptNumberSchema,
   cta: z.strictObject({ label: text(28), target: linkSchema }),
   /** The record the bound values come from, and which they are; the others are typed. */
   record: z.nullable(

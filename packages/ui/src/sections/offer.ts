@@ -1,3 +1,4 @@
+import { formatLongDate } from '../format/dates.ts'
 import { formatRupiah } from '../format/rupiah.ts'
 import { withoutClauses } from './clauses.ts'
 import type { Offer } from './offer.schema.ts'
@@ -26,13 +27,6 @@ export function offerNumber({ whatsapp, cta: { target } }: Offer): string {
 export const chips = ['harga', 'hemat', 'tenggat', 'sisa_kursi', 'mentor'] as const
 export type Chip = (typeof chips)[number]
 
-const dateFormat = new Intl.DateTimeFormat('id-ID', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Jakarta',
-})
-
 /** What a chip says for this offer; empty when the offer does not hold the value. Dates are days in WIB. */
 export function chipText(chip: Chip, offer: Offer): string {
   switch (chip) {
@@ -43,7 +37,7 @@ export function chipText(chip: Chip, offer: Offer): string {
         ? ''
         : formatRupiah(offer.strikePrice - offer.price)
     case 'tenggat':
-      return offer.deadline === null ? '' : dateFormat.format(new Date(offer.deadline))
+      return offer.deadline === null ? '' : formatLongDate(offer.deadline)
     case 'sisa_kursi':
       return offer.seats === null ? '' : String(offer.seats)
     case 'mentor':

@@ -3,6 +3,7 @@ import { type IconName, iconNameSchema } from './icon-name.ts'
 import { linkSchema, text, uuidSchema } from '../values/link.schema.ts'
 
 export { type Link, linkSchema, noLink, shortIdSchema, text } from '../values/link.schema.ts'
+export { keptNumberSchema } from '../values/whatsapp-number.schema.ts'
 
 /**
  * An object of exactly these keys, whose schema is made when something is first read by it. A page has few

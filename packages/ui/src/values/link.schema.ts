@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { safeHref } from './safe-href.ts'
+import { keptNumberSchema } from './whatsapp-number.schema.ts'
 
 /** Ids of list items and sections: 10 characters of the nanoid alphabet, made by the caller that inserts. */
 export const shortIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{10}$/))
@@ -26,9 +27,7 @@ export const linkSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('section'), sectionId: shortIdSchema }),
   z.strictObject({
     kind: z.literal('whatsapp'),
-    number: z
-      .string()
-      .check(z.regex(/^\+?[0-9]{0,15}$/, { error: "Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'" })),
+    number: keptNumberSchema,
     text: text(300),
   }),
   z.strictObject({ kind: z.literal('offer') }),

@@ -9,7 +9,8 @@ export const whatsappNumberMessages: Readonly<Record<WhatsappNumberProblem, stri
   tooLong: 'Nomor WhatsApp terlalu panjang',
 }
 
-const MAX_DIGITS = 15
+/** As many as any number in the world has, its country's code among them. */
+export const MAX_DIGITS = 15
 
 /** Spaces, dots, dashes and brackets, as numbers are written, and the direction marks that come with a copied contact. */
 const spacing = /[\s().\-‐-―−\u200e\u200f\u202a-\u202e\u2066-\u2069]/g

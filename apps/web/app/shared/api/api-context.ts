@@ -1,3 +1,4 @@
+import type { Environment } from '@naikkelas/contract/enumerations'
 import { createContext } from 'react-router-dom'
 
 /** The API as a fetch handler; the same one that answers `/api/*` over HTTP. */
@@ -6,11 +7,11 @@ export interface Api {
   /** Origin of uploaded files, if it is another one. */
   mediaOrigin?: string | undefined
   /** Names cookies. @default local */
-  appEnv?: 'local' | 'staging' | 'production'
+  appEnv?: Environment
   /** The origin people type. @default that of the request */
   publicUrl?: string
   /** The script of the site's bars, and the prefix of cookies. @default screens have none */
-  siteScript?: { path: string; environment: 'local' | 'staging' | 'production' } | undefined
+  siteScript?: { path: string; environment: Environment } | undefined
   /** Whether a user agent is a crawler or another program, which reads a page once and runs no script. */
   isProgram?: (userAgent: string) => boolean
   /** Failed requests, for the log. */

@@ -1,4 +1,5 @@
-import { uploadLimits, uploadTypes } from '@naikkelas/contract/files'
+import { uploadLimits } from '@naikkelas/contract/files'
+import { uploadTypes } from '@naikkelas/contract/enumerations'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { upload } from './upload-file.ts'
 

@@ -1,4 +1,5 @@
-import { cancelUpload, getUpload, uploadFilePath, uploadLimits, type UploadType } from '@naikkelas/contract/files'
+import type { UploadType } from '@naikkelas/contract/enumerations'
+import { cancelUpload, getUpload, uploadFilePath, uploadLimits } from '@naikkelas/contract/files'
 import { ApiError } from './api-error.ts'
 import { call } from './call.ts'
 import { sendForm } from './send-form.ts'

@@ -1,6 +1,7 @@
 'use client'
 import { type ChangeEvent, type FocusEvent, useEffect, useId, useLayoutEffect, useState } from 'react'
-import { formatRupiah, groupThousands } from '../../format/rupiah.ts'
+import { groupThousands } from '../../format/numbers.ts'
+import { formatRupiah } from '../../format/rupiah.ts'
 import { Input, type InputProps } from '../../primitives/input/input.tsx'
 import { type ControlValueProps, useFormReset, useOwnValue } from '../control-value.ts'
 import { useSentValue } from '../sent-value.ts'

@@ -1,4 +1,5 @@
-import { groupThousands, readRupiah } from '../../format/rupiah.ts'
+import { groupThousands } from '../../format/numbers.ts'
+import { readRupiah } from '../../format/rupiah.ts'
 
 /** The text of the field and the amount it means: null for nothing, NaN for what is no amount in whole rupiah. */
 export interface TypedAmount {

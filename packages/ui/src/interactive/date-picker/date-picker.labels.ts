@@ -1,3 +1,5 @@
+import { monthNames } from '../../format/months.ts'
+
 /** What a Calendar says, days and months among it. */
 export interface CalendarLabels {
   previousMonth: string
@@ -34,20 +36,7 @@ export const datePickerLabelsId: DatePickerLabels = {
   previousMonth: 'Bulan sebelumnya',
   nextMonth: 'Bulan berikutnya',
   weekdays: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],
-  months: [
-    'Januari',
-    'Februari',
-    'Maret',
-    'April',
-    'Mei',
-    'Juni',
-    'Juli',
-    'Agustus',
-    'September',
-    'Oktober',
-    'November',
-    'Desember',
-  ],
+  months: monthNames,
   month: (month, year) => `${month} ${year}`,
   day: ({ weekday, date, month, year }) => `${weekday}, ${date} ${month} ${year}`,
   open: 'Buka kalender',

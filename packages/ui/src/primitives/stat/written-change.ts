@@ -1,3 +1,5 @@
+import { formatDecimal } from '../../format/numbers.ts'
+
 /** How a number differs from the one before. */
 export interface StatChange {
   /** `12.4` is 12,4 percent or points more, `-3` three less. */
@@ -12,12 +14,10 @@ export interface WrittenChange {
   text: string
 }
 
-const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
-
 /** A change as it is read, rounded to one decimal. */
 export function writtenChange({ amount, unit = 'percent' }: StatChange, points: string): WrittenChange {
   const rounded = Math.round(amount * 10) / 10
   const direction = rounded > 0 ? 'up' : rounded < 0 ? 'down' : 'same'
   const sign = { up: '+', down: '−', same: '' }[direction]
-  return { direction, text: `${sign}${number.format(Math.abs(rounded))}${unit === 'points' ? ` ${points}` : '%'}` }
+  return { direction, text: `${sign}${formatDecimal(Math.abs(rounded))}${unit === 'points' ? ` ${points}` : '%'}` }
 }

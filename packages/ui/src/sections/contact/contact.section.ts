@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
 import { formFieldsSchema, newFormFields, newConsent } from '../parts/form.schema.ts'
-import { ctaSchema, imageSchema, linkSchema, noCta, noImage, noLink, strictObject, text } from '../values.ts'
+import {
+  ctaSchema,
+  imageSchema,
+  keptNumberSchema,
+  linkSchema,
+  noCta,
+  noImage,
+  noLink,
+  strictObject,
+  text,
+} from '../values.ts'
 import { contactFields } from './contact-fields.ts'
 
 const content = strictObject(() => ({
@@ -16,9 +26,7 @@ const content = strictObject(() => ({
   hours: text(60),
   chat: z.strictObject({
     /** Empty: the number of the page's offer. */
-    number: z
-      .string()
-      .check(z.regex(/^\+?[0-9]{0,15}$/, { error: "Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'" })),
+    number: keptNumberSchema,
     /** What the chat begins with. */
     message: text(160),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isBlankRichText, richTextOf } from '../../rich-text/rich-text-value.ts'
 import { richTextSchema } from '../../rich-text/rich-text.schema.ts'
 import type { Finding } from '../define-section.ts'
-import { shortIdSchema, strictObject, text } from '../values.ts'
+import { keptNumberSchema, shortIdSchema, strictObject, text } from '../values.ts'
 
 /** One question with its answer. */
 export const questionSchema = strictObject(() => ({
@@ -20,9 +20,7 @@ export type Question = z.infer<typeof questionSchema>
 export const contactSchema = strictObject(() => ({
   name: text(40),
   hours: text(60),
-  number: z
-    .string()
-    .check(z.regex(/^\+?[0-9]{0,15}$/, { error: "Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'" })),
+  number: keptNumberSchema,
 }))
 export type Contact = z.infer<typeof contactSchema>
 export const noContact: Contact = { name: '', hours: '', number: '' }

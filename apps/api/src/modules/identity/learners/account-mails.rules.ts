@@ -1,3 +1,4 @@
+import { formatLongDate } from '@naikkelas/contract/time'
 import { accountMail, type AccountMail } from '../account-access/index.ts'
 
 const ignoreIt = 'Jika bukan Anda yang memintanya, abaikan e-mail ini. Jangan berikan kodenya kepada siapa pun.'
@@ -110,7 +111,7 @@ export function newDeviceMail(given: {
 }
 
 export function deletionMail(given: { name: string; link: string; erasedAt: Date; publicUrl: string }): AccountMail {
-  const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(given.erasedAt)
+  const day = formatLongDate(given.erasedAt)
   return accountMail({
     subject: 'Akun Naikkelas Anda ditutup',
     before: [

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@naikkelas/contract/time'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Learner } from '@naikkelas/contract/identity'
 import type { AppContext } from '../../../app-context.ts'
@@ -10,11 +11,6 @@ import { noteDevice } from './learners.repo.ts'
 
 const YEAR_IN_SECONDS = 31_536_000
 /** "24 November 2026 pukul 19.30". */
-const momentFormat = new Intl.DateTimeFormat('id-ID', {
-  timeZone: 'Asia/Jakarta',
-  dateStyle: 'long',
-  timeStyle: 'short',
-})
 const devicePattern = /^[\w-]{22}$/
 
 /** Notes the device of a sign-in, and mails its owner when the account was never used there. */
@@ -29,7 +25,7 @@ export async function rememberDevice(ctx: AppContext, tx: Tx, request: RequestCo
       name: learner.name,
       device: deviceName(request.request.headers.get('user-agent')),
       place: request.clientAddress,
-      at: `${momentFormat.format(ctx.clock.now())} WIB`,
+      at: formatDateTime(ctx.clock.now()),
       publicUrl: ctx.publicUrl,
     }),
   })

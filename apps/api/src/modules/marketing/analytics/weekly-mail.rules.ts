@@ -1,3 +1,4 @@
+import { groupThousands } from '@naikkelas/ui/format'
 import { addDays } from '@naikkelas/contract/time'
 import { htmlLetter, htmlLink, htmlParagraph, htmlText } from '../../../platform/mail/index.ts'
 import { type Period, periodBefore } from './period.rules.ts'
@@ -50,17 +51,17 @@ export function weeklyMail({ publicUrl, week, pages }: WeeklyMail) {
   const opening =
     views === 0
       ? `Belum ada kunjungan ke halaman Anda pada ${days}.`
-      : `${number(views)} kunjungan ke halaman Anda pada ${days}, ${number(viewsBefore)} pada pekan sebelumnya.`
+      : `${groupThousands(views)} kunjungan ke halaman Anda pada ${days}, ${groupThousands(viewsBefore)} pada pekan sebelumnya.`
   const lines = visited.slice(0, pagesNamed).map((page) => ({
     name: page.name,
-    metrics: `${number(page.views)} kunjungan (pekan sebelumnya ${number(page.viewsBefore)}), ${number(page.visitors)} pengunjung unik, ${number(page.ctaClicks)} klik CTA`,
+    metrics: `${groupThousands(page.views)} kunjungan (pekan sebelumnya ${groupThousands(page.viewsBefore)}), ${groupThousands(page.visitors)} pengunjung unik, ${groupThousands(page.ctaClicks)} klik CTA`,
     address: `${publicUrl}/admin/landing-pages/${page.id}/statistik?sejak=${week.from}&sampai=${week.until}`,
   }))
   const others = visited.length - lines.length
   const all = `${publicUrl}/admin/landing-pages`
   const why = 'Anda menerima e-mail ini setiap Senin karena memintanya.'
   return {
-    subject: `Statistik pekan ${days}: ${number(views)} kunjungan`,
+    subject: `Statistik pekan ${days}: ${groupThousands(views)} kunjungan`,
     text: [
       opening,
       ...lines.map(({ name, metrics, address }) => `${name}\n${metrics}\n${address}`),
@@ -83,8 +84,6 @@ export function weeklyMail({ publicUrl, week, pages }: WeeklyMail) {
 
 const sumOf = (pages: readonly WeekOfPage[], value: (page: WeekOfPage) => number) =>
   pages.reduce((sum, page) => sum + value(page), 0)
-
-const number = (value: number) => new Intl.NumberFormat('id-ID').format(value)
 
 function dayWords(day: string): string {
   return new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -1,6 +1,6 @@
 import type { LandingPage } from '@naikkelas/contract/pages'
 import type { Refusal } from '@naikkelas/page'
-import { formatRupiah } from '@naikkelas/ui/format'
+import { formatDateTime, formatRupiah } from '@naikkelas/ui/format'
 import type { AppError } from '../../../errors/app-error.ts'
 
 export const offerWords = {
@@ -16,25 +16,12 @@ export const offerWords = {
 export const themeWords = { font: 'Huruf', rounded: 'Sudut', brand: 'Warna merek' } as const
 
 const valueWords: Readonly<Record<string, string>> = { none: 'Siku', medium: 'Sedang', full: 'Bulat' }
-const instant = new Intl.DateTimeFormat('id-ID', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Asia/Jakarta',
-})
 
 export function offerValueWords(key: keyof typeof offerWords, value: string | number | null): string {
   if (value === null || value === '') return 'kosong'
   if ((key === 'price' || key === 'strikePrice') && typeof value === 'number') return formatRupiah(value)
-  if (key === 'deadline' && typeof value === 'string') return instantWords(value)
+  if (key === 'deadline' && typeof value === 'string') return formatDateTime(value)
   return String(value)
-}
-
-function instantWords(value: string): string {
-  const parts = Object.fromEntries(instant.formatToParts(new Date(value)).map(({ type, value: part }) => [type, part]))
-  return `${parts.day} ${parts.month} ${parts.year}, ${parts.hour}.${parts.minute} WIB`
 }
 
 export function themeValueWords(key: keyof typeof themeWords, value: string): string {

@@ -1,11 +1,10 @@
 import { type Consent, setConsent } from '@naikkelas/contract/identity'
 import { Switch } from '@naikkelas/ui/switch'
+import { formatLongDate } from '@naikkelas/ui/format'
 import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
-
-const dayFormat = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' })
 
 /** What the member agreed to, and what can be withdrawn here. */
 export function ConsentList({ consents }: { consents: readonly Consent[] }) {
@@ -34,8 +33,8 @@ export function ConsentList({ consents }: { consents: readonly Consent[] }) {
       />
       {terms && (
         <p className="text-app-sm text-muted">
-          Syarat dan kebijakan privasi disetujui pada {dayFormat.format(new Date(terms.at))}. Persetujuan ini berakhir
-          bila akun dihapus.
+          Syarat dan kebijakan privasi disetujui pada {formatLongDate(terms.at)}. Persetujuan ini berakhir bila akun
+          dihapus.
         </p>
       )}
     </div>

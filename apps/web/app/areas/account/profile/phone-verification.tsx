@@ -1,4 +1,5 @@
-import { canonicalWhatsappNumber, confirmPhone, requestPhoneVerification } from '@naikkelas/contract/identity'
+import { confirmPhone, requestPhoneVerification } from '@naikkelas/contract/identity'
+import { canonicalWhatsappNumber } from '@naikkelas/contract/validation'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'

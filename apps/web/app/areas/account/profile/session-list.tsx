@@ -1,4 +1,5 @@
 import { type AccountSession, revokeLearnerSession } from '@naikkelas/contract/identity'
+import { formatDateTime } from '@naikkelas/ui/format'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { useToast } from '@naikkelas/ui/toast'
@@ -6,12 +7,6 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
-
-const momentFormat = new Intl.DateTimeFormat('id-ID', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-})
 
 /** Devices that are signed in; each but this one can be signed out. */
 export function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
@@ -50,7 +45,7 @@ function SessionRow({ session: { id, device, place, usedAt, isCurrent } }: { ses
           {isCurrent && <Badge tone="ok">Perangkat ini</Badge>}
         </p>
         <p className="text-app-xs text-muted">
-          {place === null ? '' : `Alamat ${place}, `}terakhir dipakai {momentFormat.format(new Date(usedAt))} WIB
+          {place === null ? '' : `Alamat ${place}, `}terakhir dipakai {formatDateTime(usedAt)}
         </p>
       </div>
       {!isCurrent && (

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { changeAdminPassword, newPasswordSchema } from '@naikkelas/contract/identity'
+import { changeAdminPassword } from '@naikkelas/contract/identity'
+import { newPasswordSchema } from '@naikkelas/contract/validation'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'

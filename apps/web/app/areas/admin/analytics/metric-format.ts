@@ -1,29 +1,28 @@
 import type { AnalyticsDevice, PageAnalytics } from '@naikkelas/contract/marketing'
-import { formatRupiah } from '@naikkelas/ui/format'
+import {
+  formatDay,
+  formatDayAndMonth,
+  formatDecimal,
+  formatPercent,
+  formatRupiah,
+  groupThousands,
+} from '@naikkelas/ui/format'
 import { sectionDefinition } from '@naikkelas/ui/sections/registry'
-
-const whole = new Intl.NumberFormat('id-ID')
-const portion = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 1 })
-const decimal = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
-const dayMonth = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const fullDay = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Placeholder of an unknown number. */
 export const unknown = '–'
 
-export const countWords = (value: number | null) => (value === null ? unknown : whole.format(value))
-export const shareWords = (value: number | null) => (value === null ? unknown : portion.format(value))
+export const countWords = (value: number | null) => (value === null ? unknown : groupThousands(value))
+export const shareWords = (value: number | null) => (value === null ? unknown : formatPercent(value))
 export const rupiahWords = (value: number | null) => (value === null ? unknown : formatRupiah(value))
-export const dayWords = (day: string) => dayMonth.format(new Date(day))
+export const dayWords = formatDayAndMonth
 export const periodWords = ({ from, until }: { from: string; until: string }) =>
-  from === until
-    ? fullDay.format(new Date(from))
-    : `${fullDay.format(new Date(from))} – ${fullDay.format(new Date(until))}`
+  from === until ? formatDay(from) : `${formatDay(from)} – ${formatDay(until)}`
 
 /** `4,2 dtk`, `1 mnt 5 dtk`. */
 export function timeWords(ms: number | null): string {
   if (ms === null) return unknown
-  if (ms < 60_000) return `${decimal.format(ms / 1000)} dtk`
+  if (ms < 60_000) return `${formatDecimal(ms / 1000)} dtk`
   const seconds = Math.round(ms / 1000)
   return `${Math.floor(seconds / 60)} mnt ${seconds % 60} dtk`
 }
@@ -67,7 +66,7 @@ export function differenceOf(value: number | null, before: number | null): Diffe
   if (value === null || before === null || before === 0) return null
   const share = (value - before) / before
   if (Math.abs(share) < 0.0005) return { words: 'sama', direction: 'same' }
-  return { words: `${share > 0 ? '+' : '−'}${portion.format(Math.abs(share))}`, direction: share > 0 ? 'up' : 'down' }
+  return { words: `${share > 0 ? '+' : '−'}${formatPercent(Math.abs(share))}`, direction: share > 0 ? 'up' : 'down' }
 }
 
 /** Change of a rate in percentage points: a percentage of a percentage would be taken for the rate itself. */
@@ -76,7 +75,7 @@ export function pointsOf(value: number | null, before: number | null): Differenc
   const points = (value - before) * 100
   if (Math.abs(points) < 0.05) return { words: 'sama', direction: 'same' }
   const direction = points > 0 ? 'up' : 'down'
-  return { words: `${points > 0 ? '+' : '−'}${decimal.format(Math.abs(points))} poin`, direction }
+  return { words: `${points > 0 ? '+' : '−'}${formatDecimal(Math.abs(points))} poin`, direction }
 }
 
 /** Text of a link, or its kind. */

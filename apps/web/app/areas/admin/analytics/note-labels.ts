@@ -1,5 +1,5 @@
 import type { PageAnalytics } from '@naikkelas/contract/marketing'
-import { formatDateTime } from '../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 import { rupiahWords } from './metric-format.ts'
 
 type Note = PageAnalytics['notes'][number]

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
-import { formatDateTime } from '../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 import { changedWords } from '../settings/changed-words.ts'
 import { featureWords } from './feature-words.ts'
 

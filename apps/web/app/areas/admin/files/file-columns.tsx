@@ -1,11 +1,10 @@
 import { deleteFile, type FileOwner, type StoredFile } from '@naikkelas/contract/files'
 import { Badge } from '@naikkelas/ui/badge'
+import { formatBytes, formatDateTime } from '@naikkelas/ui/format'
 import { Link } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
-import { formatDateTime } from '../../../shared/format/dates.ts'
 import { RemoveButton } from '../inputs/remove-button.tsx'
 import type { Column } from '../kit/resource-table.tsx'
-import { formatBytes } from '@naikkelas/ui/format'
 
 export const ownerWords: Readonly<Record<FileOwner, string>> = {
   admin: 'Admin',

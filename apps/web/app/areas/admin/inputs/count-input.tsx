@@ -1,3 +1,4 @@
+import { digitsOf } from '@naikkelas/contract/validation'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { type Ref, useState } from 'react'
@@ -32,7 +33,7 @@ export function CountInput({ id, label, error, value, onChange, onBlur, ref }: C
           const isNegative = /^\s*[-−]/.test(target.value)
           setNegative(isNegative ? target.value : null)
           if (isNegative) return
-          const digits = target.value.replace(/\D/g, '').slice(0, MAX_DIGITS)
+          const digits = digitsOf(target.value).slice(0, MAX_DIGITS)
           onChange(digits === '' ? null : Number(digits))
         }}
       />

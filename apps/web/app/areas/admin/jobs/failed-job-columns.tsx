@@ -1,6 +1,6 @@
 import type { FailedJob } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
-import { formatDateTime } from '../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 import type { Column } from '../kit/resource-table.tsx'
 
 /** What failed, when, after how many attempts and why. */

@@ -1,5 +1,5 @@
 import type { PageLifecycle } from '@naikkelas/contract/pages'
-import { formatDateTime } from '../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 
 /** A notice about a page beside its status. */
 export interface LifecycleNotice {

@@ -1,6 +1,6 @@
 import type { LandingPageSummary } from '@naikkelas/contract/pages'
 import { Link } from 'react-router-dom'
-import { formatAgo, formatDateTime } from '../../../shared/format/dates.ts'
+import { formatAgo, formatDateTime } from '@naikkelas/ui/format'
 import { PageThumbnail } from '../page-drawing/page-thumbnail.tsx'
 import type { PageGroups } from './groups/page-groups.ts'
 import { PageLabels } from './groups/page-labels.tsx'

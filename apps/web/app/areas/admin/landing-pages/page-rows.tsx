@@ -1,6 +1,6 @@
 import type { LandingPageSummary } from '@naikkelas/contract/pages'
 import { Link } from 'react-router-dom'
-import { formatAgo, formatDateTime } from '../../../shared/format/dates.ts'
+import { formatAgo, formatDateTime } from '@naikkelas/ui/format'
 import { countWords, unknown } from '../analytics/metric-format.ts'
 import { type Column, ResourceTable, type SelectableRows } from '../kit/resource-table.tsx'
 import type { PageGroups } from './groups/page-groups.ts'

@@ -1,6 +1,6 @@
 import type { Lead } from '@naikkelas/contract/marketing'
 import { Badge } from '@naikkelas/ui/badge'
-import { formatDateTime } from '../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 import type { Column } from '../kit/resource-table.tsx'
 import { leadStatusNames } from './lead-filters.ts'
 import { answerOf, nameOf, readableNumber } from './lead-words.ts'

@@ -3,7 +3,7 @@ import { Skeleton } from '@naikkelas/ui/skeleton'
 import { useEffect, useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
-import { formatDateTime } from '../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 import { readableNumber } from './lead-words.ts'
 
 /** What the same person sent beside the lead that is open. */

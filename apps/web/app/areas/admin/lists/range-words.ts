@@ -1,5 +1,4 @@
-const shortDay = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-const words = (day: string) => shortDay.format(new Date(day))
+import { formatShortDay as words } from '@naikkelas/ui/format'
 
 /** A range of days in a few words; an empty end is open: `sejak 1 Nov 2026`. */
 export function rangeWords({ from, until }: { from: string; until: string }): string {

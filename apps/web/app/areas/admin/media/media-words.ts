@@ -1,10 +1,9 @@
+import { groupThousands } from '@naikkelas/ui/format'
 import type { LibraryItem, MediaShow, MediaSort } from '@naikkelas/contract/pages'
-
-const number = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
 
 /** `1.920 × 1.080` */
 export function formatSize({ width, height }: Pick<LibraryItem, 'width' | 'height'>): string {
-  return `${number.format(width)} × ${number.format(height)}`
+  return `${groupThousands(width)} × ${groupThousands(height)}`
 }
 
 /** `JPEG`, `MP4` */

@@ -1,7 +1,6 @@
 import type { OfferRecord } from '@naikkelas/contract/pages'
 import { Badge } from '@naikkelas/ui/badge'
-import { formatRupiah } from '@naikkelas/ui/format'
-import { formatDateTime } from '../../../shared/format/dates.ts'
+import { formatDateTime, formatRupiah } from '@naikkelas/ui/format'
 import type { Column } from '../kit/resource-table.tsx'
 
 /**

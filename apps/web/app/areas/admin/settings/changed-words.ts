@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 
 interface Changed {
   changedAt: string | null

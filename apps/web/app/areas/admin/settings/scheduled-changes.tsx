@@ -2,7 +2,7 @@ import { cancelScheduledChange, type ScheduledChange } from '@naikkelas/contract
 import { Badge } from '@naikkelas/ui/badge'
 import { useRef } from 'react'
 import { call } from '../../../shared/api/call.ts'
-import { formatDateTime } from '../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 import { RemoveButton } from '../inputs/remove-button.tsx'
 import { type Column, ResourceTable } from '../kit/resource-table.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'

@@ -1,4 +1,5 @@
 import { Button } from '@naikkelas/ui/button'
+import { formatDayAndMonth } from '@naikkelas/ui/format'
 import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
@@ -7,9 +8,6 @@ import { ColumnChart } from '../charts/column-chart.tsx'
 import { type Day, everyDay } from './every-day.ts'
 
 const shownDays = 30
-const dayWords = (day: string) =>
-  new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))
-
 /**
  * Openings of URLs by day, loaded on request.
  * @param load the days of one in WIB, days without openings omitted
@@ -61,16 +59,16 @@ export function DaysChart({ address, days }: { address: string; days: readonly D
     <ChartFrame
       title={title}
       head={['Hari (WIB)', 'Dibuka']}
-      rows={days.toReversed().map(({ day, hits }) => [dayWords(day), `${hits} kali`])}
+      rows={days.toReversed().map(({ day, hits }) => [formatDayAndMonth(day), `${hits} kali`])}
     >
       <ColumnChart
         title={title}
         named={[0, 9, 19, shownDays - 1]}
         format={String}
         columns={days.map(({ day, hits }) => ({
-          label: dayWords(day),
+          label: formatDayAndMonth(day),
           value: hits,
-          words: `${dayWords(day)}: ${hits} kali`,
+          words: `${formatDayAndMonth(day)}: ${hits} kali`,
         }))}
       />
     </ChartFrame>

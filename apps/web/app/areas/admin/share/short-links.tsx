@@ -4,7 +4,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
-import { formatDateTime } from '../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
 import { DaysButton, DaysChart, useDaysOpened } from './days-opened.tsx'
 

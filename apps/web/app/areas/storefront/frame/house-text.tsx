@@ -1,4 +1,5 @@
 import type { PublicSite } from '@naikkelas/contract/site'
+import { formatDay } from '@naikkelas/ui/format'
 import { useSite } from '../../../shared/site/site-context.tsx'
 import { HouseFrame } from './house-frame.tsx'
 import { WholeWords } from './whole-words.tsx'
@@ -14,8 +15,6 @@ interface HouseTextProps {
 }
 
 /** `24 November 2026` */
-const longDay = (day: string) =>
-  new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** A legal text with its day, who answers for it, and links to the others at its end. Works without script. */
 export function HouseText({ title, intro, parts }: HouseTextProps) {
@@ -27,7 +26,7 @@ export function HouseText({ title, intro, parts }: HouseTextProps) {
         <div className="flex flex-col gap-2">
           <h1 className="text-app-3xl font-bold tracking-tight">{title}</h1>
           <p className="text-app-sm text-muted">
-            Berlaku sejak <time dateTime={since}>{longDay(since)}</time>
+            Berlaku sejak <time dateTime={since}>{formatDay(since)}</time>
           </p>
         </div>
         <p className="text-app-md">{intro}</p>

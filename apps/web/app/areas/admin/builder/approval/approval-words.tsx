@@ -1,5 +1,5 @@
 import type { Approval } from '@naikkelas/contract/pages'
-import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 
 const answers = { approved: 'Disetujui', returned: 'Dikembalikan', replaced: 'Digantikan permintaan lain' } as const
 

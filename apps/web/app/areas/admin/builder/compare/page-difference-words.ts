@@ -1,7 +1,6 @@
 import { isJsonObject, type Json, type PageDifference } from '@naikkelas/page'
-import { formatRupiah } from '@naikkelas/ui/format'
+import { formatDateTime, formatRupiah } from '@naikkelas/ui/format'
 import type { Link } from '@naikkelas/ui/sections/registry'
-import { formatDateTime } from '../../../../shared/format/dates.ts'
 import { linkWordLabels } from '../../share/link-word-labels.ts'
 import { linkWords } from '../links/link-words.ts'
 import type { DifferenceWords } from './difference-words.ts'

@@ -1,5 +1,5 @@
 import type { Experiment, ExperimentGoal, ExperimentResults } from '@naikkelas/contract/marketing'
-import { formatDate } from '../../../../shared/format/dates.ts'
+import { formatDate, formatPercent, groupThousands } from '@naikkelas/ui/format'
 
 export const goalLabels: Readonly<Record<ExperimentGoal, string>> = {
   cta: 'Menekan tombol ajakan',
@@ -20,19 +20,17 @@ export function changeWords(changes: Experiment['changes']): string | null {
 
 export const variantName = (key: string) => `Varian ${key.toUpperCase()}`
 
-const percent = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 1 })
 const points = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-const whole = new Intl.NumberFormat('id-ID')
 
-export const countOf = (value: number) => whole.format(value)
-export const shareWords = (share: number) => percent.format(share)
+export const countOf = (value: number) => groupThousands(value)
+export const shareWords = (share: number) => formatPercent(share)
 
 /** `+1,2 poin`: shares are subtracted, so their difference is no percentage of either. */
 export const differenceWords = (difference: number) => `${points.format(difference * 100)} poin`
 
 /** `3,1%–6,4%`, `-0,4 sampai +2,1`: where the true value lies in 95 of 100 tests. */
 export const shareInterval = ({ low, high }: { low: number; high: number }) =>
-  `${percent.format(low)}–${percent.format(high)}`
+  `${formatPercent(low)}–${formatPercent(high)}`
 export const differenceInterval = ({ low, high }: { low: number; high: number }) =>
   `${points.format(low * 100)} sampai ${points.format(high * 100)}`
 

@@ -1,6 +1,6 @@
 import type { Experiment } from '@naikkelas/contract/marketing'
 import { Accordion, AccordionItem } from '@naikkelas/ui/accordion'
-import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 import { changeWords, endWords, goalLabels } from './experiment-words.ts'
 import { ResultsTable } from './results-table.tsx'
 

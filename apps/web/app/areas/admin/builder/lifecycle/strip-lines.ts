@@ -1,6 +1,6 @@
 import type { LandingPage, PageLifecycle } from '@naikkelas/contract/pages'
 import type { IconName } from '@naikkelas/ui/icons'
-import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 import { publishingWords } from '../../landing-pages/lifecycle-notices.ts'
 
 /** A notice under the bar, with its action. */

@@ -1,8 +1,7 @@
 import type { Download } from '@naikkelas/contract/marketing'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
-import { formatBytes } from '@naikkelas/ui/format'
-import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { formatBytes, formatDateTime } from '@naikkelas/ui/format'
 
 interface DownloadRowProps {
   file: Download

@@ -1,3 +1,4 @@
+import { truncated } from '@naikkelas/ui/format'
 import { downloadOf } from '@naikkelas/contract/marketing'
 import type { PageDocument } from '@naikkelas/page'
 import type { Link } from '@naikkelas/ui/sections/registry'
@@ -36,5 +37,5 @@ export function linkWords(
 export function sectionChoice(section: PageDocument['sections'][number]): string {
   const words = sectionWords(section)
   const label = sectionLabel(section)
-  return words === '' ? `Bagian ${label}` : `Bagian ${label}: ${words.length > 40 ? `${words.slice(0, 39)}…` : words}`
+  return words === '' ? `Bagian ${label}` : `Bagian ${label}: ${truncated(words, 40)}`
 }

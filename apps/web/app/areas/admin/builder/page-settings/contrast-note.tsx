@@ -1,7 +1,6 @@
+import { formatDecimal } from '@naikkelas/ui/format'
 import { Icon } from '@naikkelas/ui/icons'
 import { accentContrast, brandContrast, type KeptContrast } from './kept-contrast.ts'
-
-const decimal = (value: number) => value.toLocaleString('id-ID', { maximumFractionDigits: 1 })
 
 /** How words in the page's own colour stay readable. */
 export function BrandContrastNote({ brand }: { brand: string }) {
@@ -33,7 +32,7 @@ function Note({ kept, shifted, what }: { kept: KeptContrast; shifted: string; wh
       <Icon name="centang" size={16} className="mt-0.5 shrink-0 text-ok" />
       <span>
         {kept.isShifted ? `${shifted} ` : ''}
-        {what} {decimal(kept.ratio)}:1 (minimal 4,5:1).
+        {what} {formatDecimal(kept.ratio)}:1 (minimal 4,5:1).
       </span>
     </p>
   )

@@ -4,7 +4,7 @@ import { Button } from '@naikkelas/ui/button'
 import { useToast } from '@naikkelas/ui/toast'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 
 const states: Readonly<Record<PixelEvent['state'], { label: string; tone: NonNullable<BadgeProps['tone']> }>> = {
   waiting: { label: 'Menunggu', tone: 'warn' },

@@ -10,7 +10,7 @@ import { useId, useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { FormNotice } from '../../../../shared/forms/form-notice.tsx'
-import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 import { ShareAddress } from '../../share/share-address.tsx'
 

@@ -1,5 +1,5 @@
 import type { SectionSettings } from '@naikkelas/ui/sections/registry'
-import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 
 interface TimesWords {
   /** Empty where a section is shown as long as its page is. */

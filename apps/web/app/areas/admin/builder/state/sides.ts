@@ -1,6 +1,6 @@
 import type { Media, Version } from '@naikkelas/contract/pages'
 import type { PageDocument } from '@naikkelas/page'
-import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 
 /** Options of a side: the head, or a version by its id. */
 export type Side = 'head' | (string & {})

@@ -1,3 +1,4 @@
+import { groupThousands } from '@naikkelas/ui/format'
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect } from 'react'
 import { shortcut } from '../acts/platform.ts'
@@ -27,8 +28,8 @@ export function LeftOverToast() {
     const start = rest.trim().replace(/\s+/g, ' ').slice(0, 60)
     toast({
       id: 'left-over',
-      title: `${rest.length.toLocaleString('id-ID')} karakter terakhir tidak muat`,
-      text: `Isian ini maksimal ${maxLength.toLocaleString('id-ID')} karakter. Yang tertinggal mulai dari “${start}…”. ${shortcut('Z')} membatalkan tempelan.`,
+      title: `${groupThousands(rest.length)} karakter terakhir tidak muat`,
+      text: `Isian ini maksimal ${groupThousands(maxLength)} karakter. Yang tertinggal mulai dari “${start}…”. ${shortcut('Z')} membatalkan tempelan.`,
       tone: 'warn',
       durationMs: 30_000,
       action: { label: 'Salin sisanya', onSelect: () => void copy() },

@@ -1,6 +1,6 @@
 import { Badge } from '@naikkelas/ui/badge'
 import { useId } from 'react'
-import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 import type { Version } from './use-versions.ts'
 
 interface VersionListProps {

@@ -1,6 +1,6 @@
 import { shownAt, type StoredSection } from '@naikkelas/page'
 import { isForVisitor, unknownVisitor, type VisitorClass } from '@naikkelas/ui/sections/registry'
-import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 import { audienceWords } from '../audience/audience-words.ts'
 
 /** A section that visitors do not see, or not whole, and why, as words that follow its name. */

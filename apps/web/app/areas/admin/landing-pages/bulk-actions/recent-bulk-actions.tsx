@@ -3,7 +3,7 @@ import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
 import { Popover } from '@naikkelas/ui/popover'
 import { useState } from 'react'
-import { formatAgo } from '../../../../shared/format/dates.ts'
+import { formatAgo } from '@naikkelas/ui/format'
 import { type BulkActionKind, bulkActionLabels } from './bulk-action-labels.ts'
 import { useUndoBulkAction } from './use-undo-bulk-action.ts'
 

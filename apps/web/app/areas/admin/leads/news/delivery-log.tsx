@@ -12,7 +12,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { useCallback, useEffect, useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 
 interface DeliveryLogProps {
   webhook: LeadWebhook

@@ -7,7 +7,7 @@ import {
   listPageForms,
 } from '@naikkelas/contract/marketing'
 import { call } from '../../../../shared/api/call.ts'
-import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 import { AddForm } from './add-form.tsx'
 import { sectionWords } from '../../analytics/metric-format.ts'
 import { RemoveButton } from '../../inputs/remove-button.tsx'

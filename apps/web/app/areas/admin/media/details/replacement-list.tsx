@@ -5,7 +5,7 @@ import { Button } from '@naikkelas/ui/button'
 import { useState } from 'react'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
-import { formatDateTime } from '../../../../shared/format/dates.ts'
+import { formatDateTime } from '@naikkelas/ui/format'
 
 interface ReplacementListProps {
   replacements: readonly MediaReplacement[]

@@ -1,3 +1,4 @@
+import { truncated } from '@naikkelas/ui/format'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { Field } from '@naikkelas/ui/field'
@@ -88,7 +89,7 @@ export function overflowWarning(titles: readonly string[], room: number, what: s
   if (titles.length === 0) return []
   const shown = titles
     .slice(0, named)
-    .map((title) => `“${title.length > 32 ? `${title.slice(0, 31)}…` : title}”`)
+    .map((title) => `“${truncated(title, 32)}”`)
     .join(', ')
   const further = titles.length > named ? `, dan ${titles.length - named} lagi` : ''
   return [`Hanya ${room} ${what} pertama yang muat. Tidak ikut: ${shown}${further}.`]

@@ -1,3 +1,4 @@
+import { truncated } from '@naikkelas/ui/format'
 import type { ListField } from '@naikkelas/ui/sections/registry'
 import { Select } from '@naikkelas/ui/select'
 import { useMemo, useState } from 'react'
@@ -111,5 +112,5 @@ export function PasteItemsDialog({ text, field, layout, room, onClose, onInsert 
 /** Says which words of which row find no room. */
 export function leftOutWarning({ row, words }: LeftOut, label: string): string {
   const start = words.trim()
-  return `Baris ${row}, ${label}: “${start.length > 40 ? `${start.slice(0, 39)}…` : start}” tidak muat.`
+  return `Baris ${row}, ${label}: “${truncated(start, 40)}” tidak muat.`
 }

@@ -1,3 +1,4 @@
+import { truncated } from '@naikkelas/ui/format'
 import {
   asksReaders,
   claimFindings,
@@ -57,7 +58,7 @@ function sampleAdvice(
   })
   const [first] = samples
   if (!first) return []
-  const words = first.words.length > 42 ? `${first.words.slice(0, 41)}…` : first.words
+  const words = truncated(first.words, 42)
   const message =
     samples.length === 1
       ? `Masih teks contoh: “${words}”`

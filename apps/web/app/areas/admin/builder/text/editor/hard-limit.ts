@@ -1,3 +1,4 @@
+import { groupThousands } from '@naikkelas/ui/format'
 import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
@@ -36,7 +37,7 @@ export function hardLimit({ lengthOf, isStorable, maxLength, onRefused }: LimitO
           if (!transaction.docChanged || transaction.getMeta(foreignMeta) === true) return true
           const [before, after] = [lengthOf(doc), lengthOf(transaction.doc)]
           if (after > maxLength() && after > before)
-            return refuse(`Teks ini sudah penuh: maksimal ${maxLength().toLocaleString('id-ID')} karakter.`)
+            return refuse(`Teks ini sudah penuh: maksimal ${groupThousands(maxLength())} karakter.`)
           if (isStorable(transaction.doc) || !isStorable(doc)) return accept()
           return refuse('Teks ini terlalu banyak barisnya atau terlalu bertingkat.')
         },

@@ -1,3 +1,4 @@
+import { truncated } from '@naikkelas/ui/format'
 import { type Finding, fieldPlaces, type PageDocument } from '@naikkelas/page'
 import { plainText, type RichText } from '@naikkelas/ui/rich-text/schema'
 import { parseSection } from '@naikkelas/ui/sections/registry'
@@ -15,7 +16,7 @@ export function phoneFindings(document: PageDocument, faults: readonly PhoneFaul
   return faults.flatMap(({ sectionId, kind, words }): Finding[] => {
     const section = document.sections.find(({ id }) => id === sectionId)
     if (!section) return []
-    const short = words.length > 32 ? `${words.slice(0, 31)}…` : words
+    const short = truncated(words, 32)
     const who = words === '' ? 'Isi bagian ini' : `“${short}”`
     return [{ sectionId, path: pathOf(section, words), message: `${who} ${messages[kind]}` }]
   })
