@@ -96,14 +96,14 @@ export const betweenPackages = [
   ),
   rule(
     'contract-is-plain',
-    'The contract is a leaf: only zod, packages/page and the formats of ui. Put behaviour into apps/api or apps/web.',
+    'The contract is a leaf: only zod, packages/page, and the formats and the rich text schema of ui. Put behaviour into apps/api or apps/web.',
     { path: '^packages/contract/src/', pathNot: test },
     {
       pathNot: [
         '^packages/contract/src/',
         npm('zod'),
         page,
-        '^packages/ui/exports/format\\.ts$|^@naikkelas/ui/format$',
+        '^packages/ui/exports/(format|rich-text/schema)\\.ts$|^@naikkelas/ui/(format|rich-text/schema)$',
       ],
     },
   ),

@@ -1,3 +1,4 @@
+import { type Environment, environments } from '@naikkelas/contract/enumerations'
 import * as z from 'zod'
 import { type Brand, brandOf, brandSettings, missingOfController } from './env-brand.ts'
 import { missingOfS3, s3Of, s3Settings } from './env-s3.ts'
@@ -16,7 +17,7 @@ const MIN_SECRET_CHARACTERS = 8
 /** What an operator may set; each message ends the sentence "NAME …". */
 const settingsSchema = z
   .object({
-    APP_ENV: z.enum(['local', 'staging', 'production'], 'must be local, staging or production').default('local'),
+    APP_ENV: z.enum(environments, 'must be local, staging or production').default('local'),
     PORT: z.coerce
       .number('must be a number')
       .int('must be a whole number')
@@ -176,7 +177,7 @@ const settingsSchema = z
     }
   })
 
-export type AppEnv = 'local' | 'staging' | 'production'
+export type AppEnv = Environment
 
 /** In milliseconds. */
 export interface BodyTimes {

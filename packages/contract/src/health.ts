@@ -1,3 +1,4 @@
+import { environments } from './enumerations/index.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
@@ -7,7 +8,7 @@ export const getHealth = endpoint({
   summary: 'Whether the server and its database work',
   output: z.object({
     version: z.string(),
-    environment: z.enum(['local', 'staging', 'production']),
+    environment: z.enum(environments),
     database: z.object({ state: z.enum(['up', 'slow', 'down']), version: z.nullable(z.string()) }),
     uptimeSeconds: z.int(),
   }),

@@ -1,6 +1,6 @@
 export * from './dev-outbox.ts'
 export * from './endpoint.ts'
-export * from './enumerations.ts'
+export * from './enumerations/index.ts'
 export * from './error-report-limits.ts'
 export * from './error-reports.ts'
 export * from './errors.ts'

@@ -1,6 +1,15 @@
 import { addDays, addMonths, dayInJakarta, type Day } from '@naikkelas/ui/format'
 
-export { addDays, addMonths, type Day, isDay } from '@naikkelas/ui/format'
+export {
+  addDays,
+  addMonths,
+  type Day,
+  formatDateTime,
+  formatLongDate,
+  isDay,
+  monthNames,
+  yearsUntil,
+} from '@naikkelas/ui/format'
 
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS

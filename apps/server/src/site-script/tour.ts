@@ -1,5 +1,6 @@
 // The guided tour of the bars, on the home page for learners who have not seen it: loaded by the site script alone.
-import { guidePath, guideTypes, verifyPromptKey } from '@naikkelas/contract/identity'
+import { menuAreas } from '@naikkelas/contract/enumerations'
+import { guidePath, verifyPromptKey } from '@naikkelas/contract/identity'
 import { styled } from './styled.ts'
 
 /** After the status of the guide has come (specification, section 4). */
@@ -19,7 +20,7 @@ interface Step {
   text: string
 }
 
-fetch(`/api${guidePath}?type=${guideTypes.home}`)
+fetch(`/api${guidePath}?type=${menuAreas.home}`)
   .then((answer) => answer.json() as Promise<{ data?: { status?: number } | null }>)
   .then(({ data }) => {
     if (data?.status === OPEN) setTimeout(begin, DELAY_MS)
@@ -128,7 +129,7 @@ function show(shown: readonly Step[]): void {
     fetch(`/api${guidePath}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ type: guideTypes.home }),
+      body: JSON.stringify({ type: menuAreas.home }),
       keepalive: true,
       // Then the tour is offered once more.
     }).catch(() => {})

@@ -1,3 +1,4 @@
+import { subdomainOf } from '@naikkelas/page'
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -21,8 +22,7 @@ export function partnerLabel(host: string, publicUrl: string): string | null {
   const { hostname, port } = new URL(publicUrl)
   // An address has no labels below it; the name that means the same machine has.
   const base = hostname === '127.0.0.1' ? 'localhost' : hostname.replace(/^www\./, '')
-  const labels = base === 'localhost' ? 1 : base.endsWith('.co.id') ? 3 : 2
-  if (base.split('.').length !== labels || /^[\d.]+$/.test(base)) return null
+  if (base !== 'localhost' && subdomainOf(`x.${base}`) === '') return null
   const below = `.${base}${port === '' ? '' : `:${port}`}`
   const name = host.toLowerCase()
   if (!name.endsWith(below)) return null

@@ -1,28 +1,4 @@
-import type { AdminMenu, MenuCapability } from '../enumerations.ts'
-
-/** Upload types of the specification, section 3. */
-export const uploadTypes = {
-  fileManager: 1,
-  course: 2,
-  partner: 3,
-  thumbnail: 4,
-  instructor: 5,
-  banner: 6,
-  discussion: 7,
-  career: 8,
-  product: 9,
-  addOn: 10,
-  campaign: 11,
-  event: 12,
-  eventThumbnail: 13,
-  highlightEvent: 14,
-  highlightCourse: 15,
-  partnerLandingPage: 16,
-  thumbnailVideoCourse: 17,
-  popupAds: 18,
-  pdf: 19,
-} as const
-export type UploadType = (typeof uploadTypes)[keyof typeof uploadTypes]
+import type { AdminMenu, MenuCapability, UploadType } from '../enumerations/index.ts'
 
 const megabyte = 1_048_576
 

@@ -2,11 +2,6 @@ import * as z from 'zod/mini'
 
 /** What the accounts of all realms have in common: how they sign in, and where they are signed in. */
 
-/** A password as it is typed to sign in or to confirm; a new one has `newPasswordSchema`. */
-export const passwordSchema = z
-  .string({ error: 'Kata sandi harus diisi' })
-  .check(z.minLength(1, { error: 'Kata sandi harus diisi' }), z.maxLength(128))
-
 /** Of a link in a mail or message: opens once what it was sent for. */
 export const linkTokenSchema = z.string().check(z.regex(/^[\w-]{43}$/, { error: 'Tautan ini tidak lengkap' }))
 

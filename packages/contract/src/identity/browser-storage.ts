@@ -22,7 +22,4 @@ export const verifyPromptKey = 'nk_verify'
 /** In session storage: the path of the page that could not reach the server and led to /maintenance. */
 export const unreachableKey = 'nk_unreachable'
 
-/** Menu areas with a guided tour (specification, section 3). */
-export const guideTypes = { home: 1, profile: 2, learning: 3 } as const
-
 export const guidePath = '/guide'

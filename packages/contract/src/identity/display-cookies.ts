@@ -1,3 +1,5 @@
+import type { Environment } from '../enumerations/index.ts'
+
 /**
  * Cookies that scripts read to show who is signed in and to bring people back (specification, sections 3 and 4). They
  * have no authority: the server trusts its session alone.
@@ -6,8 +8,7 @@ export const displayCookies = ['UserID', 'dataUser', 'dataAdmin', 'previouslocat
 export type DisplayCookie = (typeof displayCookies)[number]
 
 /** Name of a display cookie in an environment: `production_UserID`. */
-export const displayCookieName = (environment: 'local' | 'staging' | 'production', cookie: DisplayCookie) =>
-  `${environment}_${cookie}`
+export const displayCookieName = (environment: Environment, cookie: DisplayCookie) => `${environment}_${cookie}`
 
 /** How long the place to return to is kept: an hour. */
 export const PREVIOUS_LOCATION_SECONDS = 3_600

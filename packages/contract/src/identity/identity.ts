@@ -1,24 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { type AdminMenu, adminMenus, adminRoles, type MenuCapability, menuCapabilities } from '../enumerations.ts'
+import { type AdminMenu, adminMenus, adminRoles, type MenuCapability, menuCapabilities } from '../enumerations/index.ts'
 import { plainText, visiblePattern } from '../plain-text.ts'
-
-/** E-mail as the specification gives it (section 5): lower case, a TLD of 2 to 4 letters. Typed otherwise it is the same one. */
-export const emailSchema = z
-  .string({ error: 'E-mail harus diisi' })
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254),
-    z.regex(/^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,4}$/, { error: 'Periksa kembali alamat e-mail Anda' }),
-  )
-
-export const newPasswordSchema = z
-  .string({ error: 'Kata sandi harus diisi' })
-  .check(
-    z.minLength(8, { error: 'Kata sandi minimal 8 karakter' }),
-    z.maxLength(128, { error: 'Kata sandi maksimal 128 karakter' }),
-  )
+import { emailSchema } from '../validation/email.ts'
+import { newPasswordSchema, presentPasswordSchema } from '../validation/password.ts'
 
 export const adminSchema = z.object({
   id: z.uuid(),
@@ -68,9 +53,7 @@ export const signInAdmin = endpoint({
   input: {
     body: z.strictObject({
       email: emailSchema,
-      password: z
-        .string({ error: 'Kata sandi harus diisi' })
-        .check(z.minLength(1, { error: 'Kata sandi harus diisi' }), z.maxLength(128)),
+      password: presentPasswordSchema,
     }),
   },
   output: adminSchema,
@@ -122,7 +105,7 @@ export const changeAdminPassword = endpoint({
   path: '/admin/password',
   summary: 'Change the own password; every other session ends',
   input: {
-    body: z.strictObject({ currentPassword: z.string().check(z.maxLength(128)), newPassword: newPasswordSchema }),
+    body: z.strictObject({ currentPassword: presentPasswordSchema, newPassword: newPasswordSchema }),
   },
   output: z.null(),
 })

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { plainText, visiblePattern } from '../plain-text.ts'
-import { accountSessionSchema, linkTokenSchema, passwordSchema } from './account-access.ts'
+import { emailSchema } from '../validation/email.ts'
+import { newPasswordSchema, presentPasswordSchema } from '../validation/password.ts'
+import { whatsappNumberSchema } from '../validation/whatsapp-number.ts'
+import { accountSessionSchema, linkTokenSchema } from './account-access.ts'
 import { guidePath } from './browser-storage.ts'
-import { emailSchema, newPasswordSchema } from './identity.ts'
-import { whatsappNumberSchema } from './whatsapp-number.ts'
 
 /** A person who learns and buys, as the own screens show it. */
 export const learnerSchema = z.object({
@@ -75,7 +76,7 @@ export const signInLearner = endpoint({
   method: 'POST',
   path: '/login',
   summary: 'Sign in as a learner',
-  input: { body: z.strictObject({ email: emailSchema, password: passwordSchema }) },
+  input: { body: z.strictObject({ email: emailSchema, password: presentPasswordSchema }) },
   output: learnerSchema,
 })
 
@@ -113,7 +114,7 @@ export const changeLearnerPassword = endpoint({
   method: 'POST',
   path: '/me/password',
   summary: 'Change the own password; every other session ends',
-  input: { body: z.strictObject({ currentPassword: passwordSchema, newPassword: newPasswordSchema }) },
+  input: { body: z.strictObject({ currentPassword: presentPasswordSchema, newPassword: newPasswordSchema }) },
   output: z.null(),
 })
 
@@ -129,7 +130,7 @@ export const requestEmailChange = endpoint({
   method: 'POST',
   path: '/me/email',
   summary: 'Mail a code to a new e-mail address, which replaces the present one once it is confirmed',
-  input: { body: z.strictObject({ email: emailSchema, currentPassword: passwordSchema }) },
+  input: { body: z.strictObject({ email: emailSchema, currentPassword: presentPasswordSchema }) },
   output: sentCodeSchema,
   successStatus: 201,
 })
@@ -146,7 +147,7 @@ export const requestPhoneVerification = endpoint({
   method: 'POST',
   path: '/me/phone',
   summary: 'Send a code to a WhatsApp number; another one than the present needs the present password',
-  input: { body: z.strictObject({ phone: whatsappNumberSchema, currentPassword: z.optional(passwordSchema) }) },
+  input: { body: z.strictObject({ phone: whatsappNumberSchema, currentPassword: z.optional(presentPasswordSchema) }) },
   output: sentCodeSchema,
   successStatus: 201,
 })
@@ -217,7 +218,7 @@ export const exportPersonalData = endpoint({
   method: 'POST',
   path: '/me/data',
   summary: 'Everything that is stored about the signed-in learner',
-  input: { body: z.strictObject({ currentPassword: passwordSchema }) },
+  input: { body: z.strictObject({ currentPassword: presentPasswordSchema }) },
   output: personalDataSchema,
 })
 
@@ -225,7 +226,7 @@ export const requestLearnerDeletion = endpoint({
   method: 'POST',
   path: '/me/deletion',
   summary: 'Close the own account at once; it is erased after 14 days',
-  input: { body: z.strictObject({ currentPassword: passwordSchema }) },
+  input: { body: z.strictObject({ currentPassword: presentPasswordSchema }) },
   output: z.object({ erasedAt: z.iso.datetime() }),
 })
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { accountSessionSchema, linkTokenSchema, passwordSchema } from './account-access.ts'
-import { emailSchema, newPasswordSchema } from './identity.ts'
+import { accountSessionSchema, linkTokenSchema } from './account-access.ts'
+import { emailSchema } from '../validation/email.ts'
+import { newPasswordSchema, presentPasswordSchema } from '../validation/password.ts'
 
 /** How a partner works with us: for a share of each sale, or for a package with its own area. */
 export const partnerKinds = ['commission', 'subscription'] as const
@@ -20,7 +21,7 @@ export const signInPartner = endpoint({
   method: 'POST',
   path: '/partner/sign-in',
   summary: 'Sign in to the partner area',
-  input: { body: z.strictObject({ email: emailSchema, password: passwordSchema }) },
+  input: { body: z.strictObject({ email: emailSchema, password: presentPasswordSchema }) },
   output: partnerAccountSchema,
 })
 
@@ -58,7 +59,7 @@ export const changePartnerPassword = endpoint({
   method: 'POST',
   path: '/partner/password',
   summary: 'Change the own password; every other session ends',
-  input: { body: z.strictObject({ currentPassword: passwordSchema, newPassword: newPasswordSchema }) },
+  input: { body: z.strictObject({ currentPassword: presentPasswordSchema, newPassword: newPasswordSchema }) },
   output: z.null(),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import type { pageKinds } from '../enumerations.ts'
+import type { pageKinds } from '../enumerations/index.ts'
 import { plainText, visiblePattern } from '../plain-text.ts'
 
 /** Reserved labels below our own host: no partner may take them. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { emailSchema } from '../identity/identity.ts'
+import { emailSchema } from '../validation/email.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
 
 /** Maximum number of each; beyond that a mailing list or a program of one's own is the better tool. */

@@ -1,7 +1,7 @@
 import { pageDocumentSchema } from '@naikkelas/page'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { composableKinds } from '../enumerations.ts'
+import { composableKinds } from '../enumerations/index.ts'
 import { pageBeginnings, pageNameSchema } from './landing-pages.ts'
 import { linkSlugSchema } from './link-slug.ts'
 import { pageFolderNameSchema, pageFolderSchema } from './page-groups.ts'

@@ -8,7 +8,7 @@ import {
 } from '@naikkelas/page'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { composableKinds, pageKinds } from '../enumerations.ts'
+import { composableKinds, pageKinds } from '../enumerations/index.ts'
 import { linkSlugSchema } from './link-slug.ts'
 import { mediaSchema } from './media.ts'
 import { pageLifecycleSchema } from './page-lifecycle.ts'

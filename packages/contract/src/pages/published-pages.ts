@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { pageKinds } from '../enumerations.ts'
+import { pageKinds } from '../enumerations/index.ts'
 import { mediaSchema } from './media.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { pageKinds } from '../enumerations.ts'
+import { pageKinds } from '../enumerations/index.ts'
 import { landingPageSchema } from './landing-pages.ts'
 import { approvalSchema, redirectTargetSchema } from './page-lifecycle.ts'
 import { plainText, visiblePattern } from '../plain-text.ts'

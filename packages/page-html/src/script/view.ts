@@ -1,3 +1,4 @@
+import { subdomainOf } from '@naikkelas/page'
 import { lastSource } from './campaign.ts'
 
 /** 64 random bits as text. */
@@ -35,7 +36,6 @@ function visitorId(isAgreed: boolean): string {
  * @param dataset of the script's tag: page, type of partner, variant
  */
 export function openView({ p: pageId, t: partnerType, v: variant }: DOMStringMap, isAgreed: boolean) {
-  const parts = location.hostname.split('.')
   return {
     page: location.pathname,
     url: location.href.slice(0, 2000),
@@ -45,8 +45,8 @@ export function openView({ p: pageId, t: partnerType, v: variant }: DOMStringMap
       : /Mac/.test(navigator.userAgent) && navigator.maxTouchPoints
         ? 'mobile_ios'
         : 'desktop',
-    // Hosts of three labels, or of four with a two-part country suffix; the server knows IP addresses and `www`.
-    subdomain: parts[/co\.id$/.test(location.hostname) ? 3 : 2] ? parts[0] : '',
+    // The server knows which are ours, such as `www`.
+    subdomain: subdomainOf(location.hostname),
     // Omitted for pages without a partner: the server's default.
     partner_type: partnerType,
     pageId,

@@ -1,4 +1,5 @@
-import { uploadLimits, uploadPolicies, uploadTypes } from '@naikkelas/contract/files'
+import { uploadLimits, uploadPolicies } from '@naikkelas/contract/files'
+import { uploadTypes } from '@naikkelas/contract/enumerations'
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { countTry, createConcurrencyLimit, networkOf, type RequestContext } from '../../../platform/endpoints/index.ts'

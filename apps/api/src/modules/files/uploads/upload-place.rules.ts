@@ -1,4 +1,5 @@
-import { type UploadPolicy, uploadPolicies, type UploadType } from '@naikkelas/contract/files'
+import type { UploadType } from '@naikkelas/contract/enumerations'
+import { type UploadPolicy, uploadPolicies } from '@naikkelas/contract/files'
 import { AppError } from '../../../errors/app-error.ts'
 
 /** Where a file goes and what holds for it there. */

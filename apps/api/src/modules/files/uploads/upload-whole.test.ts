@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { uploadPolicies, uploadTypes } from '@naikkelas/contract/files'
+import { uploadPolicies } from '@naikkelas/contract/files'
+import { uploadTypes } from '@naikkelas/contract/enumerations'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'

@@ -69,7 +69,7 @@ function checkedAgents(agents: ChatRotationInput['agents'], known: ReadonlySet<s
   const issues: FieldIssue[] = []
   const seen = new Set<string>()
   const checked = agents.map(({ id, name, number, isPaused }, index) => {
-    const found = number.trim() === '' ? { message: 'Nomor WhatsApp harus diisi' } : whatsappNumber(number)
+    const found = whatsappNumber(number)
     if ('message' in found) issues.push({ path: `agents.${index}.number`, message: found.message })
     const isFresh = id === undefined || !known.has(id) || seen.has(id)
     if (!isFresh) seen.add(id)

@@ -1,5 +1,6 @@
 import { type FieldIssue, plainText, visiblePattern } from '@naikkelas/contract'
-import { emailSchema } from '@naikkelas/contract/identity'
+import { emailSchema } from '@naikkelas/contract/validation'
+import { whatsappNumberMessages } from '@naikkelas/ui/format'
 import { consentName, leadAnswerLengths, type LeadField } from '@naikkelas/contract/marketing'
 import type { SectionForm } from './section-form.rules.ts'
 import { whatsappNumber } from './whatsapp-number.rules.ts'
@@ -40,9 +41,7 @@ function checkAnswer(field: LeadField, typed: string): Checked {
   if (value.length > leadAnswerLengths[kind])
     return {
       message:
-        kind === 'whatsapp'
-          ? 'Nomor WhatsApp terlalu panjang'
-          : `${label} maksimal ${leadAnswerLengths[kind]} karakter`,
+        kind === 'whatsapp' ? whatsappNumberMessages.tooLong : `${label} maksimal ${leadAnswerLengths[kind]} karakter`,
     }
   switch (kind) {
     case 'whatsapp': {
@@ -51,7 +50,7 @@ function checkAnswer(field: LeadField, typed: string): Checked {
     }
     case 'email': {
       const parsed = emailSchema.safeParse(value)
-      return parsed.success ? { value: parsed.data } : { message: 'Periksa kembali alamat e-mail Anda' }
+      return parsed.success ? { value: parsed.data } : { message: parsed.error.issues[0]?.message ?? '' }
     }
     case 'choice': {
       const chosen = choices.find((choice) => plainText(choice) === value)
@@ -66,7 +65,7 @@ function checkAnswer(field: LeadField, typed: string): Checked {
 }
 
 function missing({ kind, label }: LeadField): string {
-  if (kind === 'whatsapp') return 'Nomor WhatsApp harus diisi'
+  if (kind === 'whatsapp') return whatsappNumberMessages.empty
   return kind === 'choice' ? `Pilih ${label}` : `${label} harus diisi`
 }
 

@@ -37,7 +37,7 @@ test.each([
   ['+62 812 - 3456 - 7890 - 1234 - 5678', 'Nomor WhatsApp terlalu panjang'],
   ['0215551234', unknown],
   ['60123456789', unknown],
-  ['+', unknown],
+  ['+', 'Nomor WhatsApp harus diisi'],
   ['+65 9123', 'Nomor WhatsApp terlalu pendek, misalnya 0812 3456 7890'],
   ['+65 9123 4567 8901 2345', 'Nomor WhatsApp terlalu panjang'],
   ['+6591234567890123', 'Nomor WhatsApp terlalu panjang'],

@@ -16,7 +16,7 @@ export function canonicalWhatsappNumber(text: string): string {
 
 /** A WhatsApp number as it is typed; its output is the canonical one. */
 export const whatsappNumberSchema = z.pipe(
-  z.string({ error: 'Nomor WhatsApp harus diisi' }).check(
+  z.string({ error: whatsappNumberMessages.empty }).check(
     z.trim(),
     z.check((context) => {
       const flaw = flawOf(context.value)

@@ -1,0 +1,18 @@
+export const landingTemplates = { page: 0, linktree: 1 } as const
+
+export const pageKinds = [
+  'exclusive',
+  'partner',
+  'course',
+  'free_course',
+  'event',
+  'commission_course',
+  'fixed',
+  'site_part',
+] as const
+export type PageKind = (typeof pageKinds)[number]
+
+/** Kinds a marketer can choose today; the others need records that do not exist yet. */
+export const composableKinds = ['exclusive', 'partner'] as const
+
+export const bannerPlacements = { all: 1, home: 2, learning: 3, article: 4 } as const

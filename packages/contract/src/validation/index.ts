@@ -1,0 +1,6 @@
+export * from './digits.ts'
+export * from './email.ts'
+export * from './password.ts'
+export * from './phone.ts'
+export * from './whatsapp-number.ts'
+export * from './written-text.ts'
