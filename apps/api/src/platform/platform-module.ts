@@ -1,5 +1,5 @@
 import { module } from '../module.ts'
-import { deleteAuditEntriesBefore } from './audit/index.ts'
+import { auditData, tidyAudit } from './audit/index.ts'
 import { devOutboxRoutes } from './dev-outbox/index.ts'
 import { errorReportsRoutes } from './error-reports/index.ts'
 import { healthRoutes } from './health/index.ts'
@@ -8,14 +8,13 @@ import { deleteOldMails, sendMail } from './mail/index.ts'
 import { deleteExpiredCodes } from './one-time-codes/index.ts'
 import { sweepLimits } from './rate-limits/rate-limits.ts'
 import { deleteOldWhatsAppMessages, sendWhatsApp } from './whatsapp/index.ts'
-import { settingsMemoryOf, settingsOf } from './settings/index.ts'
-
-const MS_PER_DAY = 86_400_000
+import { settingsMemoryOf } from './settings/index.ts'
 
 /** What the platform itself answers, and does in the background. */
 export const platformModule = module({
   routes: ({ ports }) => [...healthRoutes, ...devOutboxRoutes, ...errorReportsRoutes(ports.errorReports)],
   jobs: [sendMail, sendWhatsApp],
+  personalData: [auditData],
   // Made with the application's own context, before a request asks in a transaction of its own.
   listen: (app) => void settingsMemoryOf(app),
   onStart: (app) => settingsMemoryOf(app).follow(),
@@ -48,14 +47,8 @@ export const platformModule = module({
     },
     {
       name: 'delete-old-audit-entries',
-      label: 'Menghapus jejak audit lama',
-      async run(ctx) {
-        const { auditDays } = (await settingsOf(ctx)).limits
-        await deleteAuditEntriesBefore(
-          ctx.database.queries,
-          new Date(ctx.clock.now().getTime() - auditDays * MS_PER_DAY),
-        )
-      },
+      label: 'Menyiapkan bulan log audit dan menghapus yang lama',
+      run: tidyAudit,
     },
     {
       name: 'sweep-staged-files',

@@ -10,11 +10,25 @@ test.each([
   'token_hash',
   'apiKey',
   'Authorization',
+  'otp',
+  'recoveryCodes',
+  'signing_key',
 ])('a value named %s is never stored, however deeply nested', (name) => {
   const kept = JSON.stringify(auditValue({ items: [{ inner: { [name]: 'rahasia-123' } }] }))
 
   expect(kept).not.toContain('rahasia-123')
   expect(kept).toContain(name)
+})
+
+test('digits that were sent to prove something are never stored, the code of a short link is', () => {
+  expect(auditValue({ code: '482913', codes: ['1111', '2222'] })).toEqual({ code: '[removed]', codes: '[removed]' })
+  expect(auditValue({ code: 'promo-juni' })).toEqual({ code: 'promo-juni' })
+})
+
+test('a link is kept without the token in its query', () => {
+  expect(auditValue({ address: 'https://naikkelas.test/reset?token=abcdef&lang=id' })).toEqual({
+    address: 'https://naikkelas.test/reset?token=…&lang=id',
+  })
 })
 
 test('whether there is a secret may be known', () => {

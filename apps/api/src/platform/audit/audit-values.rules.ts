@@ -4,9 +4,13 @@ const REMOVED = '[removed]'
 
 /** Names of fields that hold a secret, in whichever case and with whatever before or behind them. */
 const secretName =
-  /password|passwd|secret|token|authori[sz]ation|cookie|credential|signature|api_?key|private_?key|hash/i
+  /password|passwd|secret|token|authori[sz]ation|cookie|credential|signature|(api|private|signing|access|encryption|person)_?key|hash|otp|passcode|recovery_?code|(one_?time|verification|back_?up)_?code|^pins?$/i
+/** A field called "code" may be that of a short link; digits alone are what is sent to prove something. */
+const codeName = /codes?$/i
+const codeDigits = /^\d{4,10}$/
 /** A link with a signed token in it opens what the token does. */
 const signedAddress = /\/(preview|berhenti|unduh|unsubscribe|one-click-opt-outs|downloads)\/[^\s"'/]{12,}/g
+const signedQuery = /([?&](?:token|code|key|sig|signature)=)[^&\s"'#]+/gi
 
 /** A record or a reply as the audit keeps it. */
 export function auditValue(value: unknown): unknown {
@@ -20,7 +24,7 @@ export function auditValue(value: unknown): unknown {
 const MAX_DEPTH = 40
 
 function withoutSecrets(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.replace(signedAddress, '/$1/…')
+  if (typeof value === 'string') return value.replace(signedAddress, '/$1/…').replace(signedQuery, '$1…')
   if (typeof value !== 'object' || value === null) return value
   if (depth > MAX_DEPTH) return REMOVED
   if (value instanceof Date) return value.toISOString()
@@ -28,7 +32,12 @@ function withoutSecrets(value: unknown, depth: number): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       name,
-      secretName.test(name) && item !== null && typeof item !== 'boolean' ? REMOVED : withoutSecrets(item, depth + 1),
+      isSecret(name, item) ? REMOVED : withoutSecrets(item, depth + 1),
     ]),
   )
+}
+
+function isSecret(name: string, item: unknown): boolean {
+  if (item === null || typeof item === 'boolean') return false
+  return secretName.test(name) || (codeName.test(name) && [item].flat().some((one) => codeDigits.test(String(one))))
 }

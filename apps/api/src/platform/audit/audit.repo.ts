@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { uuidv7 } from 'uuidv7'
-import type { Queries, Tx } from '../database/index.ts'
-import { countOf } from '../database/rows.ts'
+import type { Tx } from '../database/index.ts'
 
 export interface AuditEntry {
+  /** Version 7. Sealed values of the entry open in it alone. */
+  id: string
   realm: string
   actorId: string
   /** `PATCH /admin/leads/{leadId}` */
@@ -14,29 +14,18 @@ export interface AuditEntry {
   /** Null where it did not exist, or is not kept. */
   before: unknown
   after: unknown
+  /** What the actor gave as the reason; null where none is asked for. */
+  reason: string | null
   requestId: string | null
   at: Date
 }
 
 export async function insertAuditEntry(tx: Tx, entry: AuditEntry): Promise<void> {
-  const { realm, actorId, endpoint, recordType, recordId, before, after, requestId, at } = entry
+  const { id, realm, actorId, endpoint, recordType, recordId, before, after, reason, requestId, at } = entry
   await tx.execute(sql`
-    INSERT INTO audit_entries (id, realm, actor_id, endpoint, record_type, record_id, before, after, request_id, at)
-    VALUES (${uuidv7()}, ${realm}, ${actorId}, ${endpoint}, ${recordType}, ${recordId},
-      ${json(before)}::jsonb, ${json(after)}::jsonb, ${requestId}, ${at.toISOString()}::timestamptz)`)
+    INSERT INTO audit_entries (id, realm, actor_id, endpoint, record_type, record_id, before, after, reason, request_id, at)
+    VALUES (${id}, ${realm}, ${actorId}, ${endpoint}, ${recordType}, ${recordId},
+      ${json(before)}::jsonb, ${json(after)}::jsonb, ${reason}, ${requestId}, ${at.toISOString()}::timestamptz)`)
 }
 
 const json = (value: unknown) => (value === null || value === undefined ? null : JSON.stringify(value))
-
-/** At most so many at once, so that tidying stays below the time limit of a statement. */
-const DELETED_AT_ONCE = 5_000
-
-/** Deletes what is older than that; answers how many there were, `DELETED_AT_ONCE` when there may be more. */
-export function deleteAuditEntriesBefore(queries: Queries, before: Date): Promise<number> {
-  return countOf(
-    queries,
-    sql`
-      DELETE FROM audit_entries WHERE id IN (
-        SELECT id FROM audit_entries WHERE at < ${before.toISOString()}::timestamptz ORDER BY at LIMIT ${DELETED_AT_ONCE})`,
-  )
-}

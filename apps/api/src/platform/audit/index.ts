@@ -1,2 +1,4 @@
-export { auditValue } from './audit-values.rules.ts'
-export { type AuditEntry, deleteAuditEntriesBefore, insertAuditEntry } from './audit.repo.ts'
+export type { PersonTable } from './person-keys.repo.ts'
+export { auditData } from './own-entries.repo.ts'
+export { type AuditedPerson, recordChange } from './record-change.ts'
+export { tidyAudit } from './tidy-audit.ts'

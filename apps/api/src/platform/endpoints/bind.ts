@@ -2,6 +2,7 @@ import type { InputFor, OutputFor } from '@naikkelas/contract'
 import type { Admin } from '@naikkelas/contract/identity'
 import type * as z from 'zod/mini'
 import type { AppContext } from '../../app-context.ts'
+import type { PersonTable } from '../audit/index.ts'
 import type { Account, Realm } from '../realms/index.ts'
 import { enveloped, envelopedUpload, type Reply, withReplyHeaders } from './replies.ts'
 import type { ActorContext, RequestContext } from './request-context.ts'
@@ -51,12 +52,24 @@ interface ActorBinding<Input, Result, Actor extends Account> {
    */
   transaction?: 'request' | 'own'
   /**
-   * What is recorded of a change: the record before and after; `id`, for people's data, which must be gone when it is
+   * What is recorded of a change: the record before and after; `id`, for what people wrote, which must be gone when it is
    * deleted; `none`, for what changes nothing, or keeps a history of its own.
    * @default full
    */
   audit?: 'full' | 'id' | 'none'
+  /**
+   * Whom the record is about. Name, e-mail, number and address in it are kept sealed by a key of that person, which goes
+   * with the account.
+   */
+  person?: PersonBinding
   run: (input: Input, ctx: ActorContext<Actor>, request: RequestContext) => Awaitable<Result>
+}
+
+interface PersonBinding {
+  /** Realm of the person's account; `audit_person_keys` has a column for it. */
+  of: { tables: PersonTable }
+  /** @default the record's id, or that of the reply */
+  id?: (record: unknown) => string | undefined
 }
 
 export interface RecordBinding<Input, Actor extends Account> {
@@ -140,6 +153,7 @@ export interface BoundEndpoint {
     | undefined
   transaction: 'request' | 'own'
   audit: 'full' | 'id' | 'none'
+  person: PersonBinding | undefined
   run: (input: unknown, ctx: AppContext, request: RequestContext) => Awaitable<unknown>
   reply: Reply
 }
@@ -173,7 +187,7 @@ type Kind = Pick<BoundEndpoint, 'reply'> & Partial<Pick<BoundEndpoint, 'origin' 
 
 /** What the binders above have checked, without the types of one endpoint. */
 type AnyBinding = Pick<BoundEndpoint, 'run' | 'limit'> &
-  Partial<Pick<BoundEndpoint, 'origin' | 'record' | 'transaction' | 'audit'>> & {
+  Partial<Pick<BoundEndpoint, 'origin' | 'record' | 'transaction' | 'audit' | 'person'>> & {
     can: 'anyone' | BoundEndpoint['can']
     for?: { name: string }
   }
@@ -192,6 +206,7 @@ function bound(endpoint: DeclaredEndpoint, binding: object, kind: Kind): BoundEn
     record: given.record,
     transaction: given.transaction ?? kind.transaction ?? 'request',
     audit: given.audit ?? 'full',
+    person: given.person,
     run: given.run,
     reply: kind.reply,
   }

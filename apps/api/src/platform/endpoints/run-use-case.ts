@@ -1,9 +1,8 @@
 import { AppError } from '../../errors/app-error.ts'
-import { auditValue, insertAuditEntry } from '../audit/index.ts'
+import { type AuditedPerson, recordChange } from '../audit/index.ts'
 import { hookedDatabase, joinedDatabase } from '../database/request-database.ts'
 import type { Tx } from '../database/index.ts'
 import type { KeyedRun } from '../idempotency/index.ts'
-import { currentRequestId } from '../request-ids/index.ts'
 import type { Session } from '../realms/session.ts'
 import type { AppContext } from '../../app-context.ts'
 import { auditedRecord } from './audited-record.rules.ts'
@@ -116,18 +115,33 @@ async function writeEntry(call: Call, session: Session, tx: Tx, { before, reply 
     endpoint.record && !isDeleted
       ? await endpoint.record.load(input, contextOf(call, onDatabase(app, joinedDatabase(app.database, tx))))
       : undefined
-  const sent = (input as { body?: unknown }).body
+  const { body: sent } = input as { body?: unknown }
   const after = isDeleted ? null : (loaded ?? reply ?? sent)
-  await insertAuditEntry(tx, {
+  await recordChange(app, tx, {
     realm: endpoint.realm ?? '',
     actorId: session.actor.id,
     endpoint: `${endpoint.method} ${endpoint.path}`,
     ...auditedRecord(endpoint.path, params, reply),
-    before: isFull ? auditValue(before) : null,
-    after: isFull ? auditValue(after) : null,
-    requestId: currentRequestId() ?? null,
-    at: app.clock.now(),
+    before: isFull ? before : null,
+    after: isFull ? after : null,
+    person: isFull ? personOf(endpoint, before ?? after) : undefined,
+    reason: reasonOf(sent),
   })
+}
+
+function personOf({ person }: BoundEndpoint, record: unknown): AuditedPerson | undefined {
+  if (!person) return undefined
+  const { of, id = (one: unknown) => (one as { id?: string } | null | undefined)?.id } = person
+  const personId = id(record)
+  // Nothing personal may be kept in the open because its owner is not named.
+  if (personId === undefined) throw new Error('a record about a person names its id')
+  return { table: of.tables, id: personId }
+}
+
+/** What forms ask for before they do something that is hard to undo. */
+function reasonOf(sent: unknown): string | null {
+  const { reason } = (typeof sent === 'object' && sent !== null ? sent : {}) as { reason?: unknown }
+  return typeof reason === 'string' && reason !== '' ? reason : null
 }
 
 const replyOf = ({ endpoint, request }: Call, result: unknown) => endpoint.reply(result, request.replyHeaders)

@@ -64,13 +64,14 @@ test('the copy of the own data has every part and no secret', async () => {
 
   const { parts } = body.data as { parts: { name: string; records: Record<string, unknown>[] }[] }
   expect(parts.map(({ name, records }) => [name, records.length])).toEqual([
+    ['Perubahan yang Anda lakukan', 1],
     ['Akun', 1],
     ['Perangkat yang masuk', 1],
     ['Persetujuan', 1],
     ['Panduan yang selesai', 1],
     ['Berkas', 0],
   ])
-  expect(parts[0]?.records[0]).toMatchObject({ email: desk.learner.email, name: desk.learner.name })
+  expect(parts[1]?.records[0]).toMatchObject({ email: desk.learner.email, name: desk.learner.name })
   expect(JSON.stringify(parts)).not.toMatch(/hash|token|password/)
 })
 

@@ -36,6 +36,7 @@ import * as deletion from './deletion.service.ts'
 import { rememberDevice } from './devices.service.ts'
 import { learnerAccess } from './learner-access.ts'
 import { learnerRealm } from './learner-realm.ts'
+import { findActiveLearner } from './learners.queries.ts'
 import { isSignedIn } from './learners.policy.ts'
 import * as registration from './registration.service.ts'
 import * as visitorSession from './visitor-session.service.ts'
@@ -76,7 +77,7 @@ const publicRoutes = (realm: OpenRealm<Learner>) => [
   }),
 ]
 
-/** What a learner does with the own account; audit entries name the account and not its data. */
+/** What a learner does with the own account; audit entries name the account and not its data, save for the profile. */
 const ownRoutes = (realm: OpenRealm<Learner>) => {
   const own = { for: learnerRealm, can: isSignedIn, audit: 'id' } as const
   // A wrong answer must stay counted, and hashing takes longer than a transaction should.
@@ -85,6 +86,9 @@ const ownRoutes = (realm: OpenRealm<Learner>) => {
     bind(getCurrentLearner, { ...own, run: async (_, { actor }) => actor }),
     bind(updateLearnerProfile, {
       ...own,
+      audit: 'full',
+      person: { of: learnerRealm },
+      record: { load: (_, ctx) => findActiveLearner(ctx.database.queries, ctx.actor.id) },
       run: (input, ctx, request) => account.updateLearnerProfile(ctx, realm, request, input),
     }),
     bind(changeLearnerPassword, {

@@ -26,6 +26,7 @@ import {
   updateLead,
   updateLeads,
 } from '@naikkelas/contract/marketing'
+import type { AdminContext } from '../../../app-context.ts'
 import { bind, bindFile, countTry, type RequestContext, listedRecord } from '../../../platform/endpoints/index.ts'
 import type { WebhookPort } from '../../../platform/webhooks/index.ts'
 import { exportLeads as sendLeads } from './export-leads.ts'
@@ -53,13 +54,13 @@ export function leadsRoutes(port: WebhookPort) {
     bind(listLeads, { can: viewLeads, run: (input, ctx) => leads.listLeads(ctx, input) }),
     bindFile(exportLeads, { can: manageLeads, run: (input, ctx) => sendLeads(ctx, input) }),
     bind(getLead, { can: viewLeads, run: (input, ctx) => leads.getLead(ctx, input) }),
-    bind(updateLead, { can: manageLeads, audit: 'id', run: (input, ctx) => leads.updateLead(ctx, input) }),
+    bind(updateLead, { can: manageLeads, record: leadFacts, run: (input, ctx) => leads.updateLead(ctx, input) }),
     bind(updateLeads, { can: manageLeads, run: (input, ctx) => leads.updateLeads(ctx, input) }),
-    bind(deleteLead, { can: manageLeads, audit: 'id', run: (input, ctx) => leads.deleteLead(ctx, input) }),
+    bind(deleteLead, { can: manageLeads, record: leadFacts, run: (input, ctx) => leads.deleteLead(ctx, input) }),
     bind(listLeadsOfPerson, { can: viewLeads, run: (input, ctx) => leads.listLeadsOfPerson(ctx, input) }),
-    bind(suspectLead, { can: manageLeads, audit: 'id', run: (input, ctx) => care.suspectLead(ctx, input) }),
-    bind(anonymizeLead, { can: manageLeads, audit: 'id', run: (input, ctx) => care.anonymizeLead(ctx, input) }),
-    bind(optOutLead, { can: manageLeads, audit: 'id', run: (input, ctx) => leads.optOutLead(ctx, input) }),
+    bind(suspectLead, { can: manageLeads, record: leadFacts, run: (input, ctx) => care.suspectLead(ctx, input) }),
+    bind(anonymizeLead, { can: manageLeads, record: leadFacts, run: (input, ctx) => care.anonymizeLead(ctx, input) }),
+    bind(optOutLead, { can: manageLeads, record: leadFacts, run: (input, ctx) => leads.optOutLead(ctx, input) }),
     bind(listPageForms, { can: manageLeads, run: (input, ctx) => pageForms.listPageForms(ctx, input) }),
     bind(listLeadRecipients, { can: manageLeads, run: (_, ctx) => recipients.listLeadRecipients(ctx) }),
     bind(createLeadRecipient, {
@@ -102,6 +103,11 @@ export function leadsRoutes(port: WebhookPort) {
     }),
     bind(countLeads, { can: viewLeads, run: (_, ctx) => leads.countLeads(ctx) }),
   ]
+}
+
+/** Before and after of a change, without the answers. */
+const leadFacts = {
+  load: (input: { params: { leadId: string } }, ctx: AdminContext) => leads.findLeadFacts(ctx, input),
 }
 
 const countOptOut = ({ app, clientAddress }: RequestContext) =>

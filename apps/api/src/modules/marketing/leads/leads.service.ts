@@ -44,6 +44,14 @@ export async function getLead(ctx: AdminContext, { params }: InputFor<typeof get
   return leadView(ctx, existing(await findLead(ctx.database.queries, params.leadId)))
 }
 
+/** What the audit keeps of a lead: nothing that its sender wrote, so that deleting the lead deletes that. */
+export async function findLeadFacts({ database }: AdminContext, { params }: { params: { leadId: string } }) {
+  const lead = await findLead(database.queries, params.leadId)
+  if (!lead) return undefined
+  const { id, pageId, pageName, sentAt, status, suspicions, isOptedOut, anonymizedAt } = lead
+  return { id, pageId, pageName, sentAt, status, suspicions, isOptedOut, anonymizedAt }
+}
+
 /** The other leads of a lead's person; a suspected lead has none. */
 export async function listLeadsOfPerson(ctx: AdminContext, { params }: InputFor<typeof getEndpoint>): Promise<Lead[]> {
   const { queries } = ctx.database

@@ -8,7 +8,7 @@ import {
 } from '@naikkelas/contract/site'
 import type { AdminContext, AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { auditValue, insertAuditEntry } from '../../../platform/audit/index.ts'
+import { recordChange } from '../../../platform/audit/index.ts'
 import type { Tx } from '../../../platform/database/index.ts'
 import { lockSettings, type SettingName } from '../../../platform/settings/index.ts'
 import { findActiveAdmin } from '../../identity/admins/index.ts'
@@ -64,16 +64,15 @@ async function takeEffect(ctx: AppContext, tx: Tx, due: repo.ScheduledSetting): 
   if ('failure' in checked) return checked.failure
   await applySetting(ctx, ctx.unitOfWorkIn(tx), { name, present: before, value: checked.value, actorId: actor.id })
   const [kind = '', key = ''] = name.split('/')
-  await insertAuditEntry(tx, {
+  await recordChange(ctx, tx, {
     realm: 'admin',
     actorId: actor.id,
     endpoint: `job ${settingChangeRef.name}`,
     recordType: kind === 'flag' ? 'feature-flags' : 'site-settings',
     recordId: key,
-    before: auditValue(before),
-    after: auditValue((await settingStates(ctx, tx))(name)),
-    requestId: null,
-    at: ctx.clock.now(),
+    before,
+    after: (await settingStates(ctx, tx))(name),
+    reason: null,
   })
   return null
 }
