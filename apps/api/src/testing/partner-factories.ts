@@ -17,11 +17,12 @@ interface Given {
 /** A partner with an account to sign in by: `factoryPassword`. */
 export async function makePartnerAccount(app: TestApp, { kind = 'commission', ...given }: Given = {}) {
   count += 1
-  const partner = { id: uuidv7(), name: `Mitra ${count}`, kind }
+  const number = count
+  const partner = { id: uuidv7(), name: `Mitra ${number}`, kind }
   await app.database.queries.execute(sql`
     INSERT INTO partners (id, name, reference, partner_kind)
-    VALUES (${partner.id}, ${partner.name}, ${`mitra-${count}`}, ${kind})`)
-  const account = { name: `Orang mitra ${count}`, email: `mitra${count}@contoh.test`, ...given }
+    VALUES (${partner.id}, ${partner.name}, ${`mitra-${number}`}, ${kind})`)
+  const account = { name: `Orang mitra ${number}`, email: `mitra${number}@contoh.test`, ...given }
   const passwordHash = await weakHash
   const id = await createPartnerAccount(app.database, { ...account, partnerId: partner.id, passwordHash })
   return { ...account, id, partner }

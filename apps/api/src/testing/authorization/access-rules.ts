@@ -1,0 +1,81 @@
+import type { AdminMenu, MenuCapability } from '@naikkelas/contract'
+
+export type AccessRule =
+  | 'anyone'
+  | 'learner'
+  | 'partner'
+  | 'any admin'
+  | 'Super Admin'
+  | 'pages: view'
+  | 'pages: text'
+  | 'pages: design'
+  | 'pages: publish'
+  | 'pages: design or publish'
+  | 'pages: publish, not for the forum'
+  | 'media or pages: view'
+  | 'media or pages: text'
+  | 'media or pages: design'
+  | 'media: view'
+  | 'media: design'
+  | 'leads: view'
+  | 'leads: manage'
+  | 'settings: manage'
+
+export type Held = readonly [AdminMenu, MenuCapability]
+
+/** Each of these alone is enough for an admin of role 1; the forum's role needs it as well, where it may at all. */
+interface MenuRule {
+  anyOf: readonly Held[]
+  isForForum: boolean
+}
+
+const pages = {
+  view: ['landing_pages', 'view'],
+  text: ['landing_pages', 'text'],
+  design: ['landing_pages', 'design'],
+  publish: ['landing_pages', 'publish'],
+} as const
+const media = { view: ['media', 'view'], text: ['media', 'text'], design: ['media', 'design'] } as const
+const leads = { view: ['leads', 'view'], manage: ['leads', 'manage'] } as const
+
+const menuRules: Readonly<Partial<Record<AccessRule, MenuRule>>> = {
+  'pages: view': { anyOf: Object.values(pages), isForForum: true },
+  'pages: text': { anyOf: [pages.text, pages.design], isForForum: true },
+  'pages: design': { anyOf: [pages.design], isForForum: true },
+  'pages: publish': { anyOf: [pages.publish], isForForum: true },
+  'pages: design or publish': { anyOf: [pages.design, pages.publish], isForForum: true },
+  'pages: publish, not for the forum': { anyOf: [pages.publish], isForForum: false },
+  'media or pages: view': { anyOf: [...Object.values(pages), ...Object.values(media)], isForForum: true },
+  'media or pages: text': { anyOf: [pages.text, pages.design, media.text, media.design], isForForum: true },
+  'media or pages: design': { anyOf: [pages.design, media.design], isForForum: true },
+  'media: view': { anyOf: Object.values(media), isForForum: true },
+  'media: design': { anyOf: [media.design], isForForum: true },
+  'leads: view': { anyOf: Object.values(leads), isForForum: false },
+  'leads: manage': { anyOf: [leads.manage], isForForum: false },
+  'settings: manage': { anyOf: [['settings', 'manage']], isForForum: false },
+}
+
+/** Every capability there is to hold. */
+export const everyCapability: readonly Held[] = [
+  ...Object.values(pages),
+  ...Object.values(media),
+  ...Object.values(leads),
+  ['settings', 'manage'],
+]
+
+/** Whose request it is: an account of a realm, or none, and for admins the role and what they hold. */
+export type Principal =
+  | { realm: 'none' | 'learner' | 'partner' }
+  | { realm: 'admin'; role: 0 | 1 | 2; held: readonly Held[] }
+
+/** What the request is answered with for want of permission; null where it goes on to its use case. */
+export function refusalOf(rule: AccessRule, principal: Principal): 401 | 403 | null {
+  if (rule === 'anyone') return null
+  if (rule === 'learner' || rule === 'partner') return principal.realm === rule ? null : 401
+  if (principal.realm !== 'admin') return 401
+  const { role, held } = principal
+  if (role === 0 || rule === 'any admin') return null
+  const { anyOf, isForForum } = menuRules[rule] ?? { anyOf: [], isForForum: false }
+  if (role === 2 && !isForForum) return 403
+  return anyOf.some((needed) => held.some((one) => one[0] === needed[0] && one[1] === needed[1])) ? null : 403
+}

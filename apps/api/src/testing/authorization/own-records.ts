@@ -1,0 +1,38 @@
+import { signInAs, signedInLearner } from '../learner-factories.ts'
+import { makePartnerAccount, signedInPartner } from '../partner-factories.ts'
+import { factoryPassword } from '../factories.ts'
+import type { Browser, TestApp } from '../test-app.ts'
+import type { PathValues } from './ask-endpoint.ts'
+import { cookieOf } from './principals.ts'
+
+interface OwnRecord {
+  values: PathValues
+  /** Cookie of the account whose record it is. */
+  owner: string
+  /** Cookie of another account of the same realm. */
+  stranger: string
+}
+
+/** A record of one account for each endpoint whose address names one. */
+export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRecord>>> = {
+  async 'DELETE /me/sessions/{sessionId}'(app) {
+    const { learner, ...owner } = await signedInLearner(app)
+    await signInAs(app.visitor(), learner.email)
+    return sessionRecord({ owner, stranger: await signedInLearner(app), path: '/me/sessions' })
+  },
+  async 'DELETE /partner/sessions/{sessionId}'(app) {
+    const account = await makePartnerAccount(app)
+    const [owner, elsewhere] = [app.visitor(), app.visitor()]
+    for (const desk of [owner, elsewhere])
+      await desk.post('/partner/sign-in', { email: account.email, password: factoryPassword })
+    return sessionRecord({ owner, stranger: await signedInPartner(app), path: '/partner/sessions' })
+  },
+}
+
+/** The session of the same account in another browser. */
+async function sessionRecord({ owner, stranger, path }: { owner: Browser; stranger: Browser; path: string }) {
+  const { data } = (await owner.get(path)).body as { data: { id: string; isCurrent: boolean }[] }
+  const sessionId = data.find(({ isCurrent }) => !isCurrent)?.id
+  if (sessionId === undefined) throw new Error(`${path} lists no other session`)
+  return { values: { sessionId }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
+}
