@@ -1,6 +1,7 @@
 import { adminsModule } from './modules/identity/admins/index.ts'
 import { learnersModule } from './modules/identity/learners/index.ts'
 import { partnersModule } from './modules/identity/partners/index.ts'
+import { usersModule } from './modules/identity/users/index.ts'
 import { mediaModule } from './modules/pages/media/index.ts'
 import { mediaUsesModule } from './modules/pages/media-uses/index.ts'
 import { offersModule } from './modules/pages/offers/index.ts'
@@ -38,6 +39,7 @@ export const modules: readonly Module[] = [
   adminsModule,
   learnersModule,
   partnersModule,
+  usersModule,
   mediaModule,
   mediaUsesModule,
   offersModule,

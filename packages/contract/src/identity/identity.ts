@@ -27,7 +27,7 @@ const impliedBy: Readonly<Record<MenuCapability, readonly MenuCapability[]>> = {
  * Personal data, and what the whole site and its money depend on: a forum moderator never sees them, whatever menus are
  * assigned (specification, FO2).
  */
-const closedToForum: ReadonlySet<AdminMenu> = new Set(['leads', 'settings'])
+const closedToForum: ReadonlySet<AdminMenu> = new Set(['leads', 'users', 'settings'])
 
 /** Whether an admin has a capability in a menu. Role 0 has all; an unknown role or menu has none. */
 export function hasCapability(

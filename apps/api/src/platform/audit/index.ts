@@ -1,3 +1,4 @@
+export { findPersonEntries, type PersonEntry } from './person-entries.queries.ts'
 export type { PersonTable } from './person-keys.repo.ts'
 export { auditData } from './own-entries.repo.ts'
 export { type AuditedPerson, recordChange } from './record-change.ts'

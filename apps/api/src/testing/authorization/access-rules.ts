@@ -19,6 +19,8 @@ export type AccessRule =
   | 'media: design'
   | 'leads: view'
   | 'leads: manage'
+  | 'users: view'
+  | 'users: manage'
   | 'settings: manage'
 
 export type Held = readonly [AdminMenu, MenuCapability]
@@ -36,6 +38,7 @@ const pages = {
   publish: ['landing_pages', 'publish'],
 } as const
 const media = { view: ['media', 'view'], text: ['media', 'text'], design: ['media', 'design'] } as const
+const users = { view: ['users', 'view'], manage: ['users', 'manage'] } as const
 const leads = { view: ['leads', 'view'], manage: ['leads', 'manage'] } as const
 
 const menuRules: Readonly<Partial<Record<AccessRule, MenuRule>>> = {
@@ -52,6 +55,8 @@ const menuRules: Readonly<Partial<Record<AccessRule, MenuRule>>> = {
   'media: design': { anyOf: [media.design], isForForum: true },
   'leads: view': { anyOf: Object.values(leads), isForForum: false },
   'leads: manage': { anyOf: [leads.manage], isForForum: false },
+  'users: view': { anyOf: Object.values(users), isForForum: false },
+  'users: manage': { anyOf: [users.manage], isForForum: false },
   'settings: manage': { anyOf: [['settings', 'manage']], isForForum: false },
 }
 
@@ -60,6 +65,7 @@ export const everyCapability: readonly Held[] = [
   ...Object.values(pages),
   ...Object.values(media),
   ...Object.values(leads),
+  ...Object.values(users),
   ['settings', 'manage'],
 ]
 

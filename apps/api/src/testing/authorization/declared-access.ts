@@ -267,6 +267,15 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'PUT /admin/leads/{leadId}/opt-out',
     'PUT /admin/leads/{leadId}/suspicion',
   ],
+  'users: view': ['GET /admin/users', 'GET /admin/users/{userId}'],
+  'users: manage': [
+    'POST /admin/users/{userId}/block',
+    'POST /admin/users/{userId}/contact',
+    'POST /admin/users/{userId}/notes',
+    'DELETE /admin/users/{userId}/notes/{noteId}',
+    'POST /admin/users/{userId}/unblock',
+    'POST /admin/users/{userId}/verify',
+  ],
   'settings: manage': [
     'GET /admin/feature-flags',
     'PUT /admin/feature-flags/{flag}',

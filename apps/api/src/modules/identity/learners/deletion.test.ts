@@ -69,6 +69,7 @@ test('the copy of the own data has every part and no secret', async () => {
     ['Perangkat yang masuk', 1],
     ['Persetujuan', 1],
     ['Panduan yang selesai', 1],
+    ['Catatan tim tentang Anda', 0],
     ['Berkas', 0],
   ])
   expect(parts[1]?.records[0]).toMatchObject({ email: desk.learner.email, name: desk.learner.name })

@@ -1,0 +1,85 @@
+import type { UserStatus } from '@naikkelas/contract/identity'
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../../platform/database/index.ts'
+import { bigintColumn, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+
+/** A learner whatever its state, for the back office. */
+export interface UserRecord {
+  id: string
+  number: number
+  name: string
+  email: string
+  isEmailVerified: boolean
+  phone: string | null
+  isPhoneVerified: boolean
+  status: UserStatus
+  registeredAt: Date
+}
+
+const userRow = z
+  .object({
+    id: z.uuid(),
+    number: bigintColumn,
+    name: z.string(),
+    email: z.string(),
+    is_email_verified: z.boolean(),
+    phone: z.nullable(z.string()),
+    is_phone_verified: z.boolean(),
+    status: z.enum(['active', 'blocked', 'closed']),
+    created_at: timestampColumn,
+  })
+  .transform(
+    (row): UserRecord => ({
+      id: row.id,
+      number: row.number,
+      name: row.name,
+      email: row.email,
+      isEmailVerified: row.is_email_verified,
+      phone: row.phone,
+      isPhoneVerified: row.is_phone_verified,
+      status: row.status,
+      registeredAt: row.created_at,
+    }),
+  )
+
+const statusColumn = sql`CASE
+  WHEN deletion_requested_at IS NOT NULL THEN 'closed' WHEN blocked_at IS NOT NULL THEN 'blocked' ELSE 'active' END`
+const columns = sql`
+  id, number, name, email, is_email_verified, phone, is_phone_verified, created_at, ${statusColumn} AS status`
+
+interface UserFilter {
+  /** A part of the name. */
+  words?: string
+  /** As a whole, in lower case. */
+  email?: string
+  /** Canonical, as a whole. */
+  phone?: string | null
+  /** Beside `phone`: either is enough. */
+  number?: number | null
+  status?: UserStatus | undefined
+  /** Accounts before this number. */
+  after?: number | undefined
+  limit: number
+}
+
+/** Latest first. */
+export function findUserRecords(queries: Queries, filter: UserFilter): Promise<UserRecord[]> {
+  const { words, email, phone, number, status, after, limit } = filter
+  const conditions: SQL[] = [sql`true`]
+  if (words !== undefined) conditions.push(sql`name ILIKE ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`)
+  if (email !== undefined) conditions.push(sql`email = ${email}`)
+  if (phone !== undefined || number !== undefined)
+    conditions.push(sql`(phone = ${phone ?? null} OR number = ${number ?? null}::bigint)`)
+  if (status !== undefined) conditions.push(sql`${statusColumn} = ${status}`)
+  if (after !== undefined) conditions.push(sql`number < ${after}::bigint`)
+  return rowsOf(
+    queries,
+    userRow,
+    sql`SELECT ${columns} FROM learner_users WHERE ${sql.join(conditions, sql` AND `)} ORDER BY number DESC LIMIT ${limit}`,
+  )
+}
+
+export function findUserRecord(queries: Queries, id: string): Promise<UserRecord | undefined> {
+  return rowOf(queries, userRow, sql`SELECT ${columns} FROM learner_users WHERE id = ${id}`)
+}
