@@ -32,7 +32,14 @@ import {
 } from '../learners/index.ts'
 import { maskedEmail, maskedPhone } from './masks.rules.ts'
 import { userEventOf } from './user-events.rules.ts'
-import { countNotesLocked, deleteUserNoteRow, findUserNote, findUserNotes, insertUserNote } from './user-notes.repo.ts'
+import {
+  countNotesLocked,
+  deleteUserNoteRow,
+  findUserNote,
+  findUserNotes,
+  insertUserNote,
+  type StoredUserNote,
+} from './user-notes.repo.ts'
 import { userSearchOf } from './user-search.rules.ts'
 import { mayDeleteNote } from './users.policy.ts'
 
