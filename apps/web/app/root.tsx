@@ -17,6 +17,7 @@ import {
   useRouteError,
 } from 'react-router-dom'
 import type { loader as adminLoader } from './areas/admin/admin.route.tsx'
+import type { loader as partnerLoader } from './areas/partner/partner.route.tsx'
 import { apiContext } from './shared/api/api-context.ts'
 import { useNonce } from './shared/document/nonce.ts'
 import { ErrorPage } from './shared/error-page/error-page.tsx'
@@ -38,6 +39,9 @@ const SiteNavigation = lazy(async () => ({
   default: (await import('./shared/shell/site-navigation.tsx')).SiteNavigation,
 }))
 
+/** Areas with a navigation of their own, instead of the site's bars. */
+const isApplication = (path: string) => /^\/(?:admin|partner)(?:\/|$)/.test(path)
+
 /** Of the site's own screens; the back office and its builder keep the lower corner. */
 const siteToasts = { placement: 'top', durationMs: 2_000 } as const
 
@@ -53,8 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated()
   // Undefined where the root itself failed.
   const site = useRouteLoaderData<typeof loader>('root')?.site
-  const isSite = !useLocation().pathname.startsWith('/admin')
-  const kept = useRouteLoaderData<typeof adminLoader>('areas/admin/admin.route') ?? null
+  const isSite = !isApplication(useLocation().pathname)
+  const ofAdmin = useRouteLoaderData<typeof adminLoader>('areas/admin/admin.route')
+  const kept = useRouteLoaderData<typeof partnerLoader>('areas/partner/partner.route') ?? ofAdmin ?? null
   return (
     <PreferencesProvider kept={kept}>
       {(preferences) => {
@@ -100,8 +105,8 @@ export function Layout({ children }: { children: ReactNode }) {
 function SiteScript() {
   const script = useRouteLoaderData<typeof loader>('root')?.siteScript
   const nonce = useNonce()
-  const isAdmin = useLocation().pathname.startsWith('/admin')
-  if (!script || isAdmin) return null
+  const isOfSite = !isApplication(useLocation().pathname)
+  if (!script || !isOfSite) return null
   return <script async src={script.path} data-e={script.environment} nonce={nonce} />
 }
 

@@ -31,6 +31,7 @@ export default [
     index('areas/admin/sign-in/sign-in.route.tsx'),
     route('login', 'areas/admin/sign-in/sign-in.route.tsx', { id: 'admin-login' }),
     route('mulai', 'areas/admin/first-admin/first-admin.route.tsx'),
+    route('kata-sandi', 'areas/admin/reset-password/reset-password.route.tsx'),
     layout('areas/admin/shell/shell.route.tsx', [
       route('landing-pages', 'areas/admin/landing-pages/landing-pages.route.tsx'),
       route('landing-pages/:pageId/statistik', 'areas/admin/analytics/analytics.route.tsx'),
@@ -50,6 +51,13 @@ export default [
       route('akun', 'areas/admin/account/account.route.tsx'),
     ]),
     route('landing-pages/:pageId', 'areas/admin/builder/builder.route.tsx'),
+  ]),
+
+  route('partner', 'areas/partner/partner.route.tsx', [
+    index('areas/partner/home/home.route.tsx'),
+    route('login', 'areas/partner/sign-in/sign-in.route.tsx'),
+    route('kata-sandi', 'areas/partner/reset-password/reset-password.route.tsx'),
+    route('keamanan', 'areas/partner/security/security.route.tsx'),
   ]),
 
   route('*', 'areas/storefront/not-found/unknown.route.tsx'),

@@ -1,28 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, newName, test } from './support/journey.ts'
+import { newestMessage } from './support/outbox.ts'
 
 const password = 'tangga kayu jati 7'
 
 function newcomer() {
   const { link } = newName('anggota')
   return { name: 'Ratna Wulandari', email: `${link}@contoh.test`, phone: '081234567890' }
-}
-
-/** The newest message about a matter that a developer reads for a recipient. */
-async function newestMessage(page: Page, recipient: string, about: RegExp) {
-  const outbox = await page.context().newPage()
-  const message = outbox
-    .getByRole('article')
-    .filter({ hasText: `Kepada ${recipient}` })
-    .filter({ hasText: about })
-    .first()
-  await expect(async () => {
-    await outbox.goto('/dev/outbox')
-    await expect(message).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
-  const text = await message.innerText()
-  await outbox.close()
-  return text
 }
 
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''

@@ -18,10 +18,10 @@ interface Given {
 export async function makePartnerAccount(app: TestApp, { kind = 'commission', ...given }: Given = {}) {
   count += 1
   const number = count
-  const partner = { id: uuidv7(), name: `Mitra ${number}`, kind }
+  const partner = { id: uuidv7(), name: `Mitra ${number}`, kind, reference: `mitra-${number}`, subdomain: null }
   await app.database.queries.execute(sql`
     INSERT INTO partners (id, name, reference, partner_kind)
-    VALUES (${partner.id}, ${partner.name}, ${`mitra-${number}`}, ${kind})`)
+    VALUES (${partner.id}, ${partner.name}, ${partner.reference}, ${kind})`)
   const account = { name: `Orang mitra ${number}`, email: `mitra${number}@contoh.test`, ...given }
   const passwordHash = await weakHash
   const id = await createPartnerAccount(app.database, { ...account, partnerId: partner.id, passwordHash })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { type AdminMenu, adminMenus, adminRoles, type MenuCapability, menuCapabilities } from '../enumerations/index.ts'
+import { accountSessionSchema, linkTokenSchema } from './account-access.ts'
 import { plainText, visiblePattern } from '../plain-text.ts'
 import { emailSchema } from '../validation/email.ts'
 import { newPasswordSchema, presentPasswordSchema } from '../validation/password.ts'
@@ -51,10 +52,7 @@ export const signInAdmin = endpoint({
   path: '/admin/sign-in',
   summary: 'Sign in to the back office',
   input: {
-    body: z.strictObject({
-      email: emailSchema,
-      password: presentPasswordSchema,
-    }),
+    body: z.strictObject({ email: emailSchema, password: presentPasswordSchema }),
   },
   output: adminSchema,
 })
@@ -107,6 +105,37 @@ export const changeAdminPassword = endpoint({
   input: {
     body: z.strictObject({ currentPassword: presentPasswordSchema, newPassword: newPasswordSchema }),
   },
+  output: z.null(),
+})
+
+export const requestAdminPasswordReset = endpoint({
+  method: 'POST',
+  path: '/admin/password-resets',
+  summary: 'Mail a link that sets a new password; the answer is the same for an unknown e-mail',
+  input: { body: z.strictObject({ email: emailSchema }) },
+  output: z.null(),
+})
+
+export const resetAdminPassword = endpoint({
+  method: 'POST',
+  path: '/admin/password-resets/confirm',
+  summary: 'Set a new password with the token of the mailed link; every session ends',
+  input: { body: z.strictObject({ token: linkTokenSchema, newPassword: newPasswordSchema }) },
+  output: z.null(),
+})
+
+export const listAdminSessions = endpoint({
+  method: 'GET',
+  path: '/admin/sessions',
+  summary: 'Devices that are signed in to the back office with this account',
+  output: z.array(accountSessionSchema),
+})
+
+export const revokeAdminSession = endpoint({
+  method: 'DELETE',
+  path: '/admin/sessions/{sessionId}',
+  summary: 'Sign a device out of the back office',
+  input: { params: z.strictObject({ sessionId: z.uuid() }) },
   output: z.null(),
 })
 

@@ -13,7 +13,14 @@ export const partnerAccountSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
-  partner: z.object({ id: z.uuid(), name: z.string(), kind: z.enum(partnerKinds) }),
+  partner: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    kind: z.enum(partnerKinds),
+    reference: z.string(),
+    /** Null: the partner's pages are served on our own host only. */
+    subdomain: z.nullable(z.string()),
+  }),
 })
 export type PartnerAccount = z.infer<typeof partnerAccountSchema>
 

@@ -8,6 +8,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
   // Without a session; what depends on an account is asked by the use case.
   anyone: [
     'POST /admin/first',
+    'POST /admin/password-resets',
+    'POST /admin/password-resets/confirm',
     'POST /admin/sign-in',
     'POST /admin/sign-out',
     'POST /deletions/cancel',
@@ -82,6 +84,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /admin/notice-settings',
     'PATCH /admin/notice-settings',
     'POST /admin/password',
+    'GET /admin/sessions',
+    'DELETE /admin/sessions/{sessionId}',
   ],
   // Operation of the product.
   'Super Admin': [

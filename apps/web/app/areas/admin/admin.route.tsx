@@ -10,9 +10,9 @@ export const meta = () => [{ title: 'Naikkelas Admin' }, { name: 'robots', conte
 
 // Without a loader, middleware would not run for navigations in the browser.
 export function loader({ context, request }: LoaderFunctionArgs) {
-  const adminId = currentAdmin(context)?.id
-  if (adminId === undefined) return null
-  return { adminId, preferences: preferencesOf(request.headers.get('cookie'), adminId) }
+  const accountId = currentAdmin(context)?.id
+  if (accountId === undefined) return null
+  return { accountId, area: '/admin' as const, preferences: preferencesOf(request.headers.get('cookie'), accountId) }
 }
 
 export default function AdminRoute() {

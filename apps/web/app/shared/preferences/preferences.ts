@@ -1,4 +1,4 @@
-/** How the admin looks for a person, kept in a cookie: the server draws it so, and nothing flashes while it loads. */
+/** How an area behind a sign-in looks for a person, kept in a cookie: the server draws it so, and nothing flashes while it loads. */
 export interface Preferences {
   /** `auto` follows the device. */
   mode: 'light' | 'dark' | 'auto'
@@ -19,11 +19,11 @@ export const defaultPreferences: Preferences = { mode: 'light', density: 'comfor
 const keptFor = 31_536_000
 
 /** One for each person, because several may use one browser. */
-const nameFor = (adminId: string) => `nk_look_${adminId}`
+const nameFor = (accountId: string) => `nk_look_${accountId}`
 
 /** What a person chose in this browser; what is missing or not understood is as at first. */
-export function preferencesOf(cookies: string | null, adminId: string): Preferences {
-  const prefix = `${nameFor(adminId)}=`
+export function preferencesOf(cookies: string | null, accountId: string): Preferences {
+  const prefix = `${nameFor(accountId)}=`
   const cookie = (cookies ?? '').split(/;\s*/).find((one) => one.startsWith(prefix))
   const chosen = new URLSearchParams(cookie?.slice(prefix.length))
   const known = <Name extends keyof Preferences>(name: Name): Preferences[Name] => {
@@ -33,12 +33,18 @@ export function preferencesOf(cookies: string | null, adminId: string): Preferen
   return { mode: known('mode'), density: known('density'), pages: known('pages') }
 }
 
-/** The cookie that keeps them, for `document.cookie`. Only the admin's own addresses send it. */
+/** The person whose look it is, and the area it is for. */
+export interface LookOwner {
+  accountId: string
+  area: '/admin' | '/partner'
+}
+
+/** The cookie that keeps them, for `document.cookie`. Only the area's own addresses send it. */
 export function preferencesCookie(
   preferences: Preferences,
-  { adminId, isSecure }: { adminId: string; isSecure: boolean },
+  { accountId, area, isSecure }: LookOwner & { isSecure: boolean },
 ): string {
   const { mode, density, pages } = preferences
   const value = new URLSearchParams({ mode, density, pages })
-  return `${nameFor(adminId)}=${value}; path=/admin; max-age=${keptFor}; samesite=lax${isSecure ? '; secure' : ''}`
+  return `${nameFor(accountId)}=${value}; path=${area}; max-age=${keptFor}; samesite=lax${isSecure ? '; secure' : ''}`
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react'
-import { defaultPreferences, type Preferences, preferencesCookie } from './preferences.ts'
+import { defaultPreferences, type LookOwner, type Preferences, preferencesCookie } from './preferences.ts'
 
 type Change = (changed: Partial<Preferences>) => void
 
@@ -9,8 +9,8 @@ const PreferencesContext = createContext<{ preferences: Preferences; change: Cha
 })
 
 interface PreferencesProviderProps {
-  /** As the server read them; null outside of the admin. */
-  kept: { adminId: string; preferences: Preferences } | null
+  /** As the server read them; null outside of the areas behind a sign-in. */
+  kept: (LookOwner & { preferences: Preferences }) | null
   children: (preferences: Preferences | null) => ReactNode
 }
 
@@ -24,7 +24,7 @@ export function PreferencesProvider({ kept, children }: PreferencesProviderProps
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = preferencesCookie(
       { ...preferences, ...changed },
-      { adminId: kept.adminId, isSecure: location.protocol === 'https:' },
+      { accountId: kept.accountId, area: kept.area, isSecure: location.protocol === 'https:' },
     )
   }
   return (

@@ -1,5 +1,6 @@
 import { type Admin, getCurrentAdmin } from '@naikkelas/contract/identity'
 import { createContext, redirect, type RouterContextProvider } from 'react-router-dom'
+import { areaTarget } from './area-target.ts'
 import { loadAccount } from './account-session.ts'
 
 const adminContext = createContext<Admin | null>(null)
@@ -24,12 +25,6 @@ export function signInAddress(target: string): string {
   return target === adminHome || target === '/admin' ? '/admin' : `/admin/login?tujuan=${encodeURIComponent(target)}`
 }
 
-/** Where to go after a sign-in: only to addresses of the admin itself, however they are written. */
-export function targetAfterSignIn(url: URL): string {
-  const wanted = url.searchParams.get('tujuan') ?? ''
-  if (!URL.canParse(wanted, url)) return adminHome
-  const target = new URL(wanted, url)
-  const isOurs =
-    target.origin === url.origin && target.pathname.startsWith('/admin/') && !target.pathname.startsWith('/admin/login')
-  return isOurs ? `${target.pathname}${target.search}` : adminHome
-}
+/** Where to go after a sign-in. */
+export const targetAfterSignIn = (url: URL): string =>
+  areaTarget(url, { below: '/admin/', signIn: '/admin/login', home: adminHome })

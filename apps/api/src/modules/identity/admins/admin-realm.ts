@@ -2,15 +2,17 @@ import { type Admin, signedInCookie } from '@naikkelas/contract/identity'
 import { createRealm } from '../../../platform/realms/index.ts'
 import { findActiveAdmin } from './admins.queries.ts'
 
+export const adminTables = {
+  users: 'admin_users',
+  sessions: 'admin_sessions',
+  accounts: 'admin_accounts',
+  userColumn: 'admin_id',
+}
+
 /** The back office: accounts that compose, publish and administrate. */
 export const adminRealm = createRealm<Admin>({
   name: 'admin',
-  tables: {
-    users: 'admin_users',
-    sessions: 'admin_sessions',
-    accounts: 'admin_accounts',
-    userColumn: 'admin_id',
-  },
+  tables: adminTables,
   cookie: {
     name: 'sid_admin',
     hint: signedInCookie,

@@ -1,6 +1,6 @@
 import { type AdminMenu, adminMenus, adminRoles, menuCapabilities } from '@naikkelas/contract'
 import type { Admin } from '@naikkelas/contract/identity'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowOf, rowsOf } from '../../../platform/database/rows.ts'
@@ -15,6 +15,15 @@ const adminRow = z.object({
 
 /** An active admin; undefined for a suspended or deleted one. */
 export function findActiveAdmin(queries: Queries, id: string): Promise<Admin | undefined> {
+  return adminWhere(queries, sql`id = ${id}`)
+}
+
+/** The same by an e-mail address in lower case. */
+export function findActiveAdminByEmail(queries: Queries, email: string): Promise<Admin | undefined> {
+  return adminWhere(queries, sql`email = ${email}`)
+}
+
+function adminWhere(queries: Queries, condition: SQL): Promise<Admin | undefined> {
   return rowOf(
     queries,
     adminRow,
@@ -22,7 +31,7 @@ export function findActiveAdmin(queries: Queries, id: string): Promise<Admin | u
       SELECT id, name, email, role, coalesce((
         SELECT jsonb_agg(jsonb_build_object('menu', menu, 'capability', capability) ORDER BY menu, capability)
         FROM admin_menus WHERE admin_id = admin_users.id), '[]') AS menus
-      FROM admin_users WHERE id = ${id} AND suspended_at IS NULL`,
+      FROM admin_users WHERE ${condition} AND suspended_at IS NULL`,
   )
 }
 

@@ -33,14 +33,6 @@ export async function insertAdmin(
   return id
 }
 
-export function deleteSessionsOf(queries: Queries, adminId: string) {
-  return countOf(queries, sql`DELETE FROM admin_sessions WHERE admin_id = ${adminId}`)
-}
-
-export function deleteExpiredSessions(queries: Queries) {
-  return countOf(queries, sql`DELETE FROM admin_sessions WHERE expires_at < now()`)
-}
-
 export async function writeFirstToken(queries: Queries, tokenHash: string) {
   await queries.execute(sql`
     INSERT INTO admin_first_tokens (token_hash) VALUES (${tokenHash})

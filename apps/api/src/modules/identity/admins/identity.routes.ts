@@ -4,30 +4,53 @@ import {
   createFirstAdmin,
   getAdminMenu,
   getCurrentAdmin,
+  listAdminSessions,
+  requestAdminPasswordReset,
+  resetAdminPassword,
+  revokeAdminSession,
   signInAdmin,
   signOutAdmin,
 } from '@naikkelas/contract/identity'
 import { bind } from '../../../platform/endpoints/index.ts'
 import type { OpenRealm } from '../../../platform/realms/index.ts'
+import * as access from '../account-access/index.ts'
+import { adminAccess } from './admin-access.ts'
 import { isSignedIn } from './identity.policy.ts'
 import * as service from './identity.service.ts'
 
 export function identityRoutes(realm: OpenRealm<Admin>) {
   return [
-    bind(signInAdmin, { can: 'anyone', run: (input, ctx, request) => service.signInAdmin(ctx, realm, request, input) }),
-    bind(signOutAdmin, { can: 'anyone', run: (_, ctx, request) => service.signOutAdmin(ctx, realm, request) }),
+    bind(signInAdmin, {
+      can: 'anyone',
+      run: ({ body }, ctx, request) => access.signIn(ctx, { access: adminAccess, realm }, request, body),
+    }),
+    bind(signOutAdmin, { can: 'anyone', run: (_, ctx, request) => access.signOut(ctx, realm, request) }),
     bind(createFirstAdmin, {
       can: 'anyone',
       run: (input, ctx, request) => service.createFirstAdmin(ctx, realm, request, input),
+    }),
+    bind(requestAdminPasswordReset, {
+      can: 'anyone',
+      run: ({ body }, ctx, request) => access.requestPasswordReset(ctx, adminAccess, request, body),
+    }),
+    bind(resetAdminPassword, {
+      can: 'anyone',
+      run: ({ body }, ctx, request) => access.resetPassword(ctx, adminAccess, request, body),
     }),
     bind(getCurrentAdmin, { can: isSignedIn, run: async (_, { actor }) => actor }),
     bind(getAdminMenu, { can: isSignedIn, run: async (_, { actor }) => service.listMenus(actor) }),
     bind(changeAdminPassword, {
       can: isSignedIn,
-      // Hashing takes longer than a transaction should.
+      // A wrong answer must stay counted, and hashing takes longer than a transaction should.
       transaction: 'own',
       audit: 'id',
-      run: (input, ctx, request) => service.changeAdminPassword(ctx, realm, request, input),
+      run: ({ body }, ctx, request) => access.changePassword(ctx, { access: adminAccess, realm }, request, body),
+    }),
+    bind(listAdminSessions, { can: isSignedIn, run: (_, ctx) => access.listSessions(ctx, adminAccess) }),
+    bind(revokeAdminSession, {
+      can: isSignedIn,
+      audit: 'id',
+      run: ({ params }, ctx) => access.revokeSession(ctx, adminAccess, params),
     }),
   ]
 }

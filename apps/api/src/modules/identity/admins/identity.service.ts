@@ -1,93 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { adminMenus, type InputFor } from '@naikkelas/contract'
-import {
-  type Admin,
-  type changeAdminPassword as changePasswordEndpoint,
-  type createFirstAdmin as createFirstEndpoint,
-  hasCapability,
-  type signInAdmin as signInEndpoint,
-} from '@naikkelas/contract/identity'
-import { isAPIError } from 'better-auth/api'
-import type { AdminContext, AppContext } from '../../../app-context.ts'
+import { type Admin, type createFirstAdmin as createFirstEndpoint, hasCapability } from '@naikkelas/contract/identity'
+import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Database } from '../../../platform/database/index.ts'
-import { countTry, forgiveTry, type RequestContext } from '../../../platform/endpoints/index.ts'
-import {
-  clearedDisplayLines,
-  hashPassword,
-  hashToken,
-  type OpenRealm,
-  passwordFlaw,
-} from '../../../platform/realms/index.ts'
+import { countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
+import { hashPassword, hashToken, type OpenRealm, passwordFlaw } from '../../../platform/realms/index.ts'
 import { findActiveAdmin } from './admins.queries.ts'
-import { consumeFirstToken, deleteSessionsOf, hasAdmins, insertAdmin, writeFirstToken } from './identity.repo.ts'
+import { consumeFirstToken, hasAdmins, insertAdmin, writeFirstToken } from './identity.repo.ts'
 import type { NewAdmin } from './new-admin.ts'
-import { firstAdminLimits, passwordLimits, signInLimits } from './identity.limits.ts'
-
-/** Starts a session. Unknown e-mail, wrong password and a suspended account get one answer, after the same work. */
-export async function signInAdmin(
-  ctx: AppContext,
-  realm: OpenRealm<Admin>,
-  request: RequestContext,
-  { body }: InputFor<typeof signInEndpoint>,
-): Promise<Admin> {
-  const limits = signInLimits({ email: body.email, clientAddress: request.clientAddress })
-  await countTry(ctx.database.queries, limits)
-  const { userId, headers } = await realm.signIn(request, body)
-  const admin = await findActiveAdmin(ctx.database.queries, userId)
-  if (!admin) {
-    await deleteSessionsOf(ctx.database.queries, userId)
-    throw new AppError('wrong_credentials')
-  }
-  realm.forwardCookie(headers, request.replyHeaders)
-  realm.showAccount(request.replyHeaders, admin)
-  await forgiveTry(ctx.database.queries, limits)
-  return admin
-}
-
-/** Ends the session a request carries; without one there is nothing to end, which is no mistake. */
-export async function signOutAdmin(ctx: AppContext, realm: OpenRealm<Admin>, request: RequestContext): Promise<null> {
-  const { headers } = await realm.auth.api.signOut({ headers: realm.headersOf(request), returnHeaders: true })
-  realm.forwardCookie(headers, request.replyHeaders)
-  for (const line of clearedDisplayLines(ctx)) request.replyHeaders.append('set-cookie', line)
-  return null
-}
+import { firstAdminLimits } from './identity.limits.ts'
 
 export function listMenus(admin: Admin): { menu: string }[] {
   return adminMenus.filter((menu) => hasCapability(admin, menu, 'view')).map((menu) => ({ menu }))
-}
-
-/** Sets a new password, ends every session and starts a new one, in one transaction. */
-export async function changeAdminPassword(
-  ctx: AdminContext,
-  realm: OpenRealm<Admin>,
-  request: RequestContext,
-  { body }: InputFor<typeof changePasswordEndpoint>,
-): Promise<null> {
-  const limits = passwordLimits(ctx.actor.id)
-  await countTry(ctx.database.queries, limits)
-  const flaw =
-    body.newPassword === body.currentPassword
-      ? 'Kata sandi baru harus berbeda dari yang sekarang'
-      : passwordFlaw({ password: body.newPassword, email: ctx.actor.email, name: ctx.actor.name })
-  if (flaw !== null) throw new AppError('invalid_input', { fields: [{ path: 'newPassword', message: flaw }] })
-  try {
-    const { headers } = await ctx.database.transaction((queries) =>
-      realm.authIn(queries).api.changePassword({
-        body: { ...body, revokeOtherSessions: true },
-        headers: realm.headersOf(request),
-        returnHeaders: true,
-      }),
-    )
-    realm.forwardCookie(headers, request.replyHeaders)
-  } catch (error) {
-    if (!isAPIError(error) || error.statusCode >= 500) throw error
-    throw new AppError('wrong_password', {
-      fields: [{ path: 'currentPassword', message: 'Kata sandi saat ini tidak cocok.' }],
-    })
-  }
-  await forgiveTry(ctx.database.queries, limits)
-  return null
 }
 
 /** Makes an account with its menus and its password: all of it or nothing. Answers the new id. */

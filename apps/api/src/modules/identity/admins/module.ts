@@ -1,4 +1,6 @@
-import { deleteExpiredSessions } from './identity.repo.ts'
+import { deleteExpiredSessions } from '../../../platform/realms/index.ts'
+import { adminAccess } from './admin-access.ts'
+import { adminTables } from './admin-realm.ts'
 import { identityRoutes } from './identity.routes.ts'
 import { adminsOf } from './admins-of.ts'
 import { module } from '../../../module.ts'
@@ -6,11 +8,12 @@ import { module } from '../../../module.ts'
 export const adminsModule = module({
   realms: (app) => [adminsOf(app)],
   routes: (app) => identityRoutes(adminsOf(app)),
+  jobs: [adminAccess.mailReset],
   tidy: [
     {
       name: 'delete-expired-sessions',
       label: 'Menghapus sesi kedaluwarsa',
-      run: ({ database }) => deleteExpiredSessions(database.queries),
+      run: ({ database }) => deleteExpiredSessions(database.queries, adminTables),
     },
   ],
 })

@@ -12,13 +12,21 @@ const accountRow = z
     partner_id: z.uuid(),
     partner_name: z.string(),
     partner_kind: z.enum(partnerKinds),
+    reference: z.string(),
+    subdomain: z.nullable(z.string()),
   })
   .transform(
     (row): PartnerAccount => ({
       id: row.id,
       name: row.name,
       email: row.email,
-      partner: { id: row.partner_id, name: row.partner_name, kind: row.partner_kind },
+      partner: {
+        id: row.partner_id,
+        name: row.partner_name,
+        kind: row.partner_kind,
+        reference: row.reference,
+        subdomain: row.subdomain,
+      },
     }),
   )
 
@@ -37,7 +45,8 @@ function accountWhere(queries: Queries, condition: SQL): Promise<PartnerAccount 
     queries,
     accountRow,
     sql`
-      SELECT partner_users.id, partner_users.name, email, partner_id, partners.name AS partner_name, partner_kind
+      SELECT partner_users.id, partner_users.name, email, partner_id, partners.name AS partner_name, partner_kind, reference,
+        subdomain
       FROM partner_users JOIN partners ON partners.id = partner_users.partner_id
       WHERE ${condition} AND suspended_at IS NULL`,
   )

@@ -2,7 +2,7 @@ import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { useAccountForm } from '../../../shared/account/use-account-form.ts'
 
 interface CodeFormProps {
   /** Where the code went, and how long it is valid. */

@@ -8,7 +8,7 @@ import { useRevalidator } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { CodeForm } from './code-form.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { useAccountForm } from '../../../shared/account/use-account-form.ts'
 
 /** Another e-mail is used once the code that was mailed to it is typed. */
 export function EmailForm({ email }: { email: string }) {

@@ -6,7 +6,7 @@ import { useToast } from '@naikkelas/ui/toast'
 import { useRevalidator } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { useAccountForm } from '../../../shared/account/use-account-form.ts'
 
 export function NameForm({ name }: { name: string }) {
   const { toast } = useToast()

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { PasswordInput } from '../../../shared/sign-in/password-input.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { useAccountForm } from '../../../shared/account/use-account-form.ts'
 
 /** A copy of everything that is stored about the member, as a file. */
 export function OwnDataForm() {

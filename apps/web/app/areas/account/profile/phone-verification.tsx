@@ -10,7 +10,7 @@ import { useRevalidator } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { CodeForm } from './code-form.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { useAccountForm } from '../../../shared/account/use-account-form.ts'
 
 interface PhoneVerificationProps {
   /** Canonical digits; null when none was given. */

@@ -1,14 +1,21 @@
-import type { Consent, Learner, AccountSession } from '@naikkelas/contract/identity'
+import {
+  type AccountSession,
+  changeLearnerPassword,
+  type Consent,
+  type Learner,
+  revokeLearnerSession,
+} from '@naikkelas/contract/identity'
+import { PasswordForm } from '../../../shared/account/password-form.tsx'
+import { SessionList } from '../../../shared/account/session-list.tsx'
+import { call } from '../../../shared/api/call.ts'
 import { contentId, SiteShell } from '../../../shared/shell/site-shell.tsx'
 import { ConsentList } from './consent-list.tsx'
 import { DeletionForm } from './deletion-form.tsx'
 import { EmailForm } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { OwnDataForm } from './own-data-form.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { PhoneVerification } from './phone-verification.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { SessionList } from './session-list.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
 interface ProfilePageProps {
@@ -36,8 +43,13 @@ export function ProfilePage({ learner, sessions, consents, isVerifying }: Profil
           <PhoneVerification phone={learner.phone} isVerified={learner.isPhoneVerified} />
         </ProfileSection>
         <ProfileSection title="Keamanan">
-          <PasswordForm />
-          <SessionList sessions={sessions} />
+          <PasswordForm change={(body) => call(changeLearnerPassword, { body })} />
+          <div className="border-t border-line pt-6">
+            <SessionList
+              sessions={sessions}
+              revoke={(sessionId) => call(revokeLearnerSession, { params: { sessionId } })}
+            />
+          </div>
           <div>
             <SignOutButton />
           </div>

@@ -14,6 +14,7 @@ import { failedForm, textOf } from '../../../shared/forms/form-result.ts'
 import { currentLearner } from '../../../shared/session/learner-session.ts'
 import { cameFromCookie, forgottenReturnCookie, storedReturnPath } from '../../../shared/session/page-cookies.ts'
 import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
+import { passwordSavedNotice } from '../../../shared/sign-in/reset-password.ts'
 import { SignInPage } from './sign-in-page.tsx'
 import type { SignInTab } from './sign-in-result.ts'
 
@@ -29,7 +30,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 function noticeOf(key: string | null): string | null {
   switch (key) {
     case 'kata-sandi':
-      return 'Kata sandi baru sudah disimpan. Masuk dengan kata sandi itu.'
+      return passwordSavedNotice
     case 'akun-ditutup':
       return 'Akun Anda sudah ditutup. Tautan untuk membukanya lagi ada di e-mail Anda selama 14 hari.'
     case 'akun-dibuka':

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { changeAdminPassword } from '@naikkelas/contract/identity'
+import { type AccountSession, changeAdminPassword, revokeAdminSession } from '@naikkelas/contract/identity'
 import { newPasswordSchema } from '@naikkelas/contract/validation'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
@@ -7,6 +7,7 @@ import { Input } from '@naikkelas/ui/input'
 import { useToast } from '@naikkelas/ui/toast'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { SessionList } from '../../../shared/account/session-list.tsx'
 import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { failedForm } from '../../../shared/forms/form-result.ts'
@@ -30,12 +31,14 @@ type PasswordForm = z.infer<typeof passwordForm>
 
 const empty: PasswordForm = { currentPassword: '', newPassword: '', repeated: '' }
 
-/** The signed-in account: its password and mail notifications. */
-export function AccountPage({
-  hasAnalytics,
-}: {
-  /** Whether this account may see pages, and so their analytics. */ hasAnalytics: boolean
-}) {
+interface AccountPageProps {
+  /** Whether this account may see pages, and so their analytics. */
+  hasAnalytics: boolean
+  sessions: readonly AccountSession[]
+}
+
+/** The signed-in account: its password, devices and mail notifications. */
+export function AccountPage({ hasAnalytics, sessions }: AccountPageProps) {
   const { toast } = useToast()
   const { register, handleSubmit, setError, reset, formState } = useForm<PasswordForm>({
     resolver: zodResolver(passwordForm),
@@ -80,6 +83,13 @@ export function AccountPage({
           </Button>
         </div>
       </form>
+      <div className="max-w-text rounded-surface border border-line bg-surface p-5">
+        <SessionList
+          sessions={sessions}
+          heading="h2"
+          revoke={(sessionId) => call(revokeAdminSession, { params: { sessionId } })}
+        />
+      </div>
       <NoticeSettings hasAnalytics={hasAnalytics} />
     </AdminScreen>
   )

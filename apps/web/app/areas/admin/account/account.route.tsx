@@ -1,10 +1,13 @@
-import { hasCapability } from '@naikkelas/contract/identity'
+import { hasCapability, listAdminSessions } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { call } from '../../../shared/api/call.ts'
+import { loadForPage } from '../../../shared/api/load-for-page.ts'
 import { requireAdmin } from '../../../shared/session/admin-session.ts'
 import { AccountPage } from './account-page.tsx'
 
-export function loader({ context, url }: LoaderFunctionArgs) {
-  return { hasAnalytics: hasCapability(requireAdmin(context, url), 'landing_pages', 'view') }
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const hasAnalytics = hasCapability(requireAdmin(context, url), 'landing_pages', 'view')
+  return { hasAnalytics, sessions: await loadForPage(() => call(listAdminSessions, {}, { context })) }
 }
 
 export const meta = () => [{ title: 'Akun · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]

@@ -5,8 +5,8 @@ import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } fr
 import { Link, NavLink, useLocation, useNavigation } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
+import { AccountMenu } from '../../../shared/shell/account-menu.tsx'
 import { useCommandKey } from '../commands/use-command-key.ts'
-import { AccountMenu } from './account-menu.tsx'
 import { grouped, navFor, type NavItem } from './nav.ts'
 import { latePart } from '../../../shared/late/late-part.tsx'
 
@@ -72,7 +72,7 @@ export function Shell({ admin, children }: ShellProps) {
             Ctrl K
           </kbd>
         </button>
-        <AccountMenu admin={admin} onSignOut={signOut} />
+        <AccountMenu account={admin} to="/admin/akun" onSignOut={signOut} />
       </header>
       <div className="min-w-0 flex-1">{children}</div>
       <Suspense fallback={null}>

@@ -6,16 +6,18 @@ import {
   type LoaderFunctionArgs,
   redirect,
   useActionData,
+  useLoaderData,
 } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { failedForm, textOf } from '../../../shared/forms/form-result.ts'
 import { currentAdmin, targetAfterSignIn } from '../../../shared/session/admin-session.ts'
 import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
+import { resetNotice } from '../../../shared/sign-in/reset-password.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   if (currentAdmin(context)) throw redirect(targetAfterSignIn(url))
-  return null
+  return { notice: resetNotice(url) }
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
@@ -39,5 +41,6 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 export const meta = () => [{ title: 'Masuk · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]
 
 export default function SignInRoute() {
-  return <SignInPage result={useActionData<typeof action>()} />
+  const { notice } = useLoaderData<typeof loader>()
+  return <SignInPage notice={notice} result={useActionData<typeof action>()} />
 }

@@ -2,26 +2,30 @@ import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { Form, useNavigation } from 'react-router-dom'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import type { FormResult } from '../../../shared/forms/form-result.ts'
-import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
-import { PasswordInput } from '../../../shared/sign-in/password-input.tsx'
-import { SignInFrame } from '../../../shared/sign-in/sign-in-frame.tsx'
+import { FormNotice } from '../forms/form-notice.tsx'
+import type { FormResult } from '../forms/form-result.ts'
+import { useMistakeFocus } from '../forms/mistake-focus.ts'
+import { PasswordInput } from './password-input.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
 
-type ResetResult = FormResult & { isSent: boolean; email: string }
+export type ResetResult = FormResult & { isSent: boolean; email: string }
 
 interface ResetPasswordPageProps {
+  /** Of the realm: where the form is sent, and where one signs in. */
+  paths: { reset: string; signIn: string }
   /** The mailed link was opened in this browser. */
   hasLink: boolean
   result: ResetResult | undefined
 }
 
 /** Asks for a mailed link, or with one for a new password. Works without script. */
-export function ResetPasswordPage({ hasLink, result }: ResetPasswordPageProps) {
-  return hasLink ? <NewPassword result={result} /> : <AskForLink result={result} />
+export function ResetPasswordPage({ hasLink, ...parts }: ResetPasswordPageProps) {
+  return hasLink ? <NewPassword {...parts} /> : <AskForLink {...parts} />
 }
 
-function AskForLink({ result }: { result: ResetResult | undefined }) {
+type Parts = Omit<ResetPasswordPageProps, 'hasLink'>
+
+function AskForLink({ paths, result }: Parts) {
   const isSending = useNavigation().state !== 'idle'
   const form = useMistakeFocus(result)
   return (
@@ -31,7 +35,7 @@ function AskForLink({ result }: { result: ResetResult | undefined }) {
           Jika alamat itu punya akun, tautannya sudah kami kirim. Berlaku 30 menit; periksa juga folder spam.
         </FormNotice>
       )}
-      <Form ref={form} method="post" action="/reset-password?ulang=1" className="flex flex-col gap-4" noValidate>
+      <Form ref={form} method="post" action={`${paths.reset}?ulang=1`} className="flex flex-col gap-4" noValidate>
         {result?.message && <FormNotice>{result.message}</FormNotice>}
         <Field label="E-mail" error={result?.fields.email}>
           <Input
@@ -49,12 +53,12 @@ function AskForLink({ result }: { result: ResetResult | undefined }) {
           Kirim tautan
         </Button>
       </Form>
-      <BackToSignIn />
+      <BackToSignIn href={paths.signIn} />
     </SignInFrame>
   )
 }
 
-function NewPassword({ result }: { result: ResetResult | undefined }) {
+function NewPassword({ paths, result }: Parts) {
   const isSending = useNavigation().state !== 'idle'
   const form = useMistakeFocus(result)
   const expired = result?.fields.token
@@ -74,20 +78,20 @@ function NewPassword({ result }: { result: ResetResult | undefined }) {
       </Form>
       {expired !== undefined && (
         <a
-          href="/reset-password?ulang=1"
+          href={`${paths.reset}?ulang=1`}
           className="inline-flex min-h-11 items-center text-app-sm underline underline-offset-4"
         >
           Minta tautan baru
         </a>
       )}
-      <BackToSignIn />
+      <BackToSignIn href={paths.signIn} />
     </SignInFrame>
   )
 }
 
-function BackToSignIn() {
+function BackToSignIn({ href }: { href: string }) {
   return (
-    <a href="/login" className="inline-flex min-h-11 items-center self-start text-app-sm underline underline-offset-4">
+    <a href={href} className="inline-flex min-h-11 items-center self-start text-app-sm underline underline-offset-4">
       Kembali ke halaman masuk
     </a>
   )

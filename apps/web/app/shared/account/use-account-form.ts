@@ -1,9 +1,9 @@
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
-import { failedForm } from '../../../shared/forms/form-result.ts'
-import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
+import { failedForm } from '../forms/form-result.ts'
+import { useMistakeFocus } from '../forms/mistake-focus.ts'
 
 /**
- * A form of the profile: its values stay after a refusal, with the API's sentences at their fields.
+ * A form of the own account: its values stay after a refusal, with the API's sentences at their fields.
  * @param send throws what the API answers
  */
 export function useAccountForm<Values extends FieldValues>(

@@ -1,20 +1,26 @@
-import { changeLearnerPassword } from '@naikkelas/contract/identity'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { useToast } from '@naikkelas/ui/toast'
 import { useRevalidator } from 'react-router-dom'
-import { call } from '../../../shared/api/call.ts'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { PasswordInput } from '../../../shared/sign-in/password-input.tsx'
+import { FormNotice } from '../forms/form-notice.tsx'
+import { PasswordInput } from '../sign-in/password-input.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
-export function PasswordForm() {
+interface PasswordFormProps {
+  /** Level of its heading. @default 'h3' */
+  heading?: 'h2' | 'h3'
+  /** Throws what the API answers. */
+  change: (passwords: { currentPassword: string; newPassword: string }) => Promise<unknown>
+}
+
+/** Changes the own password with the present one. */
+export function PasswordForm({ heading: Heading = 'h3', change }: PasswordFormProps) {
   const { toast } = useToast()
   const { revalidate } = useRevalidator()
   const { register, reset, messageOf, rootMessage, isSending, formProps } = useAccountForm(
     { currentPassword: '', newPassword: '' },
     async (body) => {
-      await call(changeLearnerPassword, { body })
+      await change(body)
       reset()
       toast({ title: 'Kata sandi sudah diganti', text: 'Perangkat lain yang masih masuk dikeluarkan.' })
       await revalidate()
@@ -22,7 +28,7 @@ export function PasswordForm() {
   )
   return (
     <form {...formProps} className="flex flex-col gap-4">
-      <h3 className="text-app-md font-semibold">Ganti kata sandi</h3>
+      <Heading className="text-app-md font-semibold">Ganti kata sandi</Heading>
       {rootMessage !== undefined && <FormNotice>{rootMessage}</FormNotice>}
       <Field label="Kata sandi saat ini" error={messageOf('currentPassword')}>
         <PasswordInput {...register('currentPassword')} autoComplete="current-password" />

@@ -1,4 +1,3 @@
-import type { Admin } from '@naikkelas/contract/identity'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,8 +10,8 @@ import {
 } from '@naikkelas/ui/dropdown-menu'
 import { Icon } from '@naikkelas/ui/icons'
 import { Link } from 'react-router-dom'
-import type { Preferences } from '../../../shared/preferences/preferences.ts'
-import { usePreferences } from '../../../shared/preferences/use-preferences.tsx'
+import type { Preferences } from '../preferences/preferences.ts'
+import { usePreferences } from '../preferences/use-preferences.tsx'
 
 const modes = [
   { value: 'light', label: 'Terang' },
@@ -25,8 +24,15 @@ const densities = [
   { value: 'compact', label: 'Rapat' },
 ] as const
 
-/** The person who is signed in: their account, and how the admin looks for them. */
-export function AccountMenu({ admin, onSignOut }: { admin: Admin; onSignOut: () => void }) {
+interface AccountMenuProps {
+  account: { name: string; email: string }
+  /** The screen of the own account. */
+  to: string
+  onSignOut: () => void
+}
+
+/** The person who is signed in: their account, and how the area looks for them. */
+export function AccountMenu({ account, to, onSignOut }: AccountMenuProps) {
   const { preferences, change } = usePreferences()
   return (
     <DropdownMenu>
@@ -39,18 +45,18 @@ export function AccountMenu({ admin, onSignOut }: { admin: Admin; onSignOut: () 
             aria-hidden="true"
             className="flex size-8 shrink-0 items-center justify-center rounded-portrait bg-tint text-app-xs font-semibold text-accent"
           >
-            {initialsOf(admin.name)}
+            {initialsOf(account.name)}
           </span>
           <span className="min-w-0 flex-1 max-md:sr-only">
-            <span className="block truncate font-semibold">{admin.name}</span>
-            <span className="block truncate text-app-xs text-muted">{admin.email}</span>
+            <span className="block truncate font-semibold">{account.name}</span>
+            <span className="block truncate text-app-xs text-muted">{account.email}</span>
           </span>
         </button>
       </DropdownMenuTrigger>
       <DropdownMenuContent side="top" align="start">
-        <DropdownMenuLabel>{admin.email}</DropdownMenuLabel>
+        <DropdownMenuLabel>{account.email}</DropdownMenuLabel>
         <DropdownMenuItem asChild>
-          <Link to="/admin/akun">
+          <Link to={to}>
             <Icon name="kunci" size={16} />
             Akun dan kata sandi
           </Link>

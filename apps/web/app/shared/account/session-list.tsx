@@ -1,35 +1,46 @@
-import { type AccountSession, revokeLearnerSession } from '@naikkelas/contract/identity'
+import type { AccountSession } from '@naikkelas/contract/identity'
 import { formatDateTime } from '@naikkelas/ui/format'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { messageOf } from '../../../shared/api/api-error.ts'
-import { call } from '../../../shared/api/call.ts'
+import { messageOf } from '../api/api-error.ts'
+
+interface SessionListProps {
+  sessions: readonly AccountSession[]
+  /** Level of its heading. @default 'h3' */
+  heading?: 'h2' | 'h3'
+  /** Throws what the API answers. */
+  revoke: (sessionId: string) => Promise<unknown>
+}
 
 /** Devices that are signed in; each but this one can be signed out. */
-export function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
+export function SessionList({ sessions, heading: Heading = 'h3', revoke }: SessionListProps) {
   return (
-    <div className="flex flex-col gap-2 border-t border-line pt-6">
-      <h3 className="text-app-md font-semibold">Perangkat yang masuk</h3>
+    <div className="flex flex-col gap-2">
+      <Heading className="text-app-md font-semibold">Perangkat yang masuk</Heading>
       <ul className="flex flex-col">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} />
+          <SessionRow key={session.id} session={session} revoke={revoke} />
         ))}
       </ul>
     </div>
   )
 }
 
-function SessionRow({ session: { id, device, place, usedAt, isCurrent } }: { session: AccountSession }) {
+interface SessionRowProps extends Pick<SessionListProps, 'revoke'> {
+  session: AccountSession
+}
+
+function SessionRow({ session: { id, device, place, usedAt, isCurrent }, revoke }: SessionRowProps) {
   const [isEnding, setIsEnding] = useState(false)
   const { toast } = useToast()
   const { revalidate } = useRevalidator()
   async function end() {
     setIsEnding(true)
     try {
-      await call(revokeLearnerSession, { params: { sessionId: id } })
+      await revoke(id)
       toast({ title: `${device} dikeluarkan` })
     } catch (error) {
       toast({ title: messageOf(error), tone: 'danger' })

@@ -1,0 +1,35 @@
+import { requestPartnerPasswordReset, resetPartnerPassword } from '@naikkelas/contract/identity'
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router-dom'
+import { call } from '../../../shared/api/call.ts'
+import { loadReset, type ResetScreen, takeReset } from '../../../shared/sign-in/reset-password.ts'
+import { ResetPasswordPage } from '../../../shared/sign-in/reset-password-page.tsx'
+
+const screen: ResetScreen = {
+  paths: { reset: '/partner/kata-sandi', signIn: '/partner/login' },
+  secret: 'reset_partner',
+  request: (body, options) => call(requestPartnerPasswordReset, { body }, options),
+  confirm: (body, options) => call(resetPartnerPassword, { body }, options),
+}
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadReset(screen, args)
+}
+
+export function action(args: ActionFunctionArgs) {
+  return takeReset(screen, args)
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta = () => [{ title: 'Atur ulang kata sandi · Naikkelas Mitra' }, { name: 'robots', content: 'noindex' }]
+
+export default function ResetPasswordRoute() {
+  const { hasLink } = useLoaderData<typeof loader>()
+  return <ResetPasswordPage hasLink={hasLink} paths={screen.paths} result={useActionData<typeof action>()} />
+}
