@@ -43,7 +43,7 @@ test('fourteen kinds of account get in exactly where the table says so, with ids
   expect(unexpected).toEqual([])
   expect(app.failures).toEqual([])
   if (process.env.WRITE_AUTHORIZATION_TABLE === '1') writeFileSync(committedTable, table)
-  // Written anew by `npm run verify authorization`.
+  // Written again by `npm run verify authorization`.
   expect(readFileSync(committedTable, 'utf8')).toBe(table)
 })
 

@@ -2,7 +2,7 @@ export const transactionSources = { house: 1, commissionPartner: 2, subscription
 
 export const paymentModes = { manual: 1, automatic: 2 } as const
 
-/** Method 4 has two families, told apart by their channel (product.md, reading c). */
+/** Method 4 has two families, which differ in their channel (product.md, reading c). */
 export const paymentMethods = {
   free: 0,
   transfer: 1,
