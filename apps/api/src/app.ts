@@ -1,4 +1,5 @@
 import { adminsModule } from './modules/identity/admins/index.ts'
+import { auditLogModule } from './modules/identity/audit-log/index.ts'
 import { learnersModule } from './modules/identity/learners/index.ts'
 import { partnersModule } from './modules/identity/partners/index.ts'
 import { usersModule } from './modules/identity/users/index.ts'
@@ -37,6 +38,7 @@ import { visitorSideOf } from './visitor-side.ts'
 export const modules: readonly Module[] = [
   platformModule,
   adminsModule,
+  auditLogModule,
   learnersModule,
   partnersModule,
   usersModule,

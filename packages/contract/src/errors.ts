@@ -133,6 +133,10 @@ export const errorTable = {
     status: 422,
     message: 'Berkas Excel memuat paling banyak 50.000 prospek. Persempit saringannya atau pilih CSV.',
   },
+  export_too_long: {
+    status: 422,
+    message: 'Berkas Excel memuat paling banyak 50.000 baris. Persempit saringannya atau pilih CSV.',
+  },
   wrong_password: { status: 422, message: 'Kata sandi saat ini tidak cocok.' },
   body_too_large: { status: 413, message: 'Data yang dikirim terlalu besar.' },
   picture_too_large: { status: 413, message: 'Gambar paling besar 25 MB.' },

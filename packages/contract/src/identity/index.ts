@@ -1,4 +1,6 @@
 export * from './account-access.ts'
+export * from './admins.ts'
+export * from './audit-log.ts'
 export * from './browser-storage.ts'
 export * from './display-cookies.ts'
 export * from './identity.ts'

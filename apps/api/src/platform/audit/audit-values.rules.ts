@@ -1,6 +1,7 @@
+import { removedValue } from '@naikkelas/contract/identity'
+
 /** What a value is kept as: in full, without what opens something, and not at all beyond 32 KB of JSON. */
 const MAX_BYTES = 32_768
-const REMOVED = '[removed]'
 
 /** Names of fields that hold a secret, in whichever case and with whatever before or behind them. */
 const secretName =
@@ -26,13 +27,13 @@ const MAX_DEPTH = 40
 function withoutSecrets(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return value.replace(signedAddress, '/$1/…').replace(signedQuery, '$1…')
   if (typeof value !== 'object' || value === null) return value
-  if (depth > MAX_DEPTH) return REMOVED
+  if (depth > MAX_DEPTH) return removedValue
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1))
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [
       name,
-      isSecret(name, item) ? REMOVED : withoutSecrets(item, depth + 1),
+      isSecret(name, item) ? removedValue : withoutSecrets(item, depth + 1),
     ]),
   )
 }

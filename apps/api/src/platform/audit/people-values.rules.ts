@@ -1,8 +1,6 @@
+import { erasedValue } from '@naikkelas/contract/identity'
 import type { Keys } from '../secrets/key-ring.ts'
 import { openText, sealText } from '../secrets/sealed-text.ts'
-
-/** A value of a person that nothing opens any more. */
-export const ERASED = '[erased]'
 
 const SEALED = '$sealed'
 
@@ -16,7 +14,7 @@ const personalName =
  * @param place the entry: a sealed value that was moved to another does not open
  */
 export function sealPersonal(value: unknown, keys: Keys | null, place: string): unknown {
-  const sealed = (item: unknown) => (keys ? { [SEALED]: sealText(keys, place, JSON.stringify(item)) } : ERASED)
+  const sealed = (item: unknown) => (keys ? { [SEALED]: sealText(keys, place, JSON.stringify(item)) } : erasedValue)
   return mapped(value, (name, item) => (personalName.test(name) && isKnown(item) ? { to: sealed(item) } : undefined))
 }
 
@@ -31,14 +29,19 @@ export function personKeyIds(value: unknown): ReadonlySet<string> {
   return ids
 }
 
-/** The record as it was; what no key opens is `ERASED`. */
-export function openPersonal(value: unknown, keysById: ReadonlyMap<string, Keys>, place: string): unknown {
+/** The record as it was; `unopened` replaces what no key opens. */
+export function openPersonal(
+  value: unknown,
+  keysById: ReadonlyMap<string, Keys>,
+  place: string,
+  unopened: string = erasedValue,
+): unknown {
   return mapped(value, (_, item) => {
     const sealed = sealedText(item)
     if (sealed === undefined) return undefined
     const keys = keysById.get(sealed.slice(0, sealed.indexOf('.')))
     const text = keys ? openText(keys, place, sealed) : null
-    return { to: text === null ? ERASED : (JSON.parse(text) as unknown) }
+    return { to: text === null ? unopened : (JSON.parse(text) as unknown) }
   })
 }
 

@@ -1,9 +1,9 @@
 import { type AdminMenu, adminMenus, adminRoles, menuCapabilities } from '@naikkelas/contract'
-import type { Admin } from '@naikkelas/contract/identity'
+import type { Admin, AdminAccount } from '@naikkelas/contract/identity'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
-import { rowOf, rowsOf } from '../../../platform/database/rows.ts'
+import { rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
 
 const adminRow = z.object({
   id: z.uuid(),
@@ -12,6 +12,9 @@ const adminRow = z.object({
   role: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   menus: z.array(z.object({ menu: z.enum(adminMenus), capability: z.enum(menuCapabilities) })),
 })
+
+/** More than a back office has. */
+const ADMINS_AT_MOST = 1_000
 
 /** An active admin; undefined for a suspended or deleted one. */
 export function findActiveAdmin(queries: Queries, id: string): Promise<Admin | undefined> {
@@ -32,6 +35,27 @@ function adminWhere(queries: Queries, condition: SQL): Promise<Admin | undefined
         SELECT jsonb_agg(jsonb_build_object('menu', menu, 'capability', capability) ORDER BY menu, capability)
         FROM admin_menus WHERE admin_id = admin_users.id), '[]') AS menus
       FROM admin_users WHERE ${condition} AND suspended_at IS NULL`,
+  )
+}
+
+const accountRow = z.object({ ...adminRow.shape, is_suspended: z.boolean(), created_at: timestampColumn }).transform(
+  ({ is_suspended: isSuspended, created_at: createdAt, ...admin }): AdminAccount => ({
+    ...admin,
+    state: isSuspended ? 'suspended' : 'active',
+    createdAt: createdAt.toISOString(),
+  }),
+)
+const accountColumns = sql`
+  id, name, email, role, suspended_at IS NOT NULL AS is_suspended, created_at, coalesce((
+    SELECT jsonb_agg(jsonb_build_object('menu', menu, 'capability', capability) ORDER BY menu, capability)
+    FROM admin_menus WHERE admin_id = admin_users.id), '[]') AS menus`
+
+/** All of them, by name. */
+export function findAdmins(queries: Queries): Promise<AdminAccount[]> {
+  return rowsOf(
+    queries,
+    accountRow,
+    sql`SELECT ${accountColumns} FROM admin_users ORDER BY lower(name), id LIMIT ${ADMINS_AT_MOST}`,
   )
 }
 

@@ -1,3 +1,4 @@
+export { confirmPassword } from './confirm-password.service.ts'
 export { adminsOf, isSignedInBy } from './admins-of.ts'
 export { findActiveAdmin, findAdminNames, findAdminsOfMenu, findAdminsOfSessions } from './admins.queries.ts'
 export { createAdmin, prepareFirstAdmin } from './identity.service.ts'

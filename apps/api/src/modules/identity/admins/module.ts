@@ -1,4 +1,5 @@
 import { deleteExpiredSessions } from '../../../platform/realms/index.ts'
+import { adminAccountsRoutes } from './admin-accounts.routes.ts'
 import { adminAccess } from './admin-access.ts'
 import { adminTables } from './admin-realm.ts'
 import { identityRoutes } from './identity.routes.ts'
@@ -7,7 +8,7 @@ import { module } from '../../../module.ts'
 
 export const adminsModule = module({
   realms: (app) => [adminsOf(app)],
-  routes: (app) => identityRoutes(adminsOf(app)),
+  routes: (app) => [...identityRoutes(adminsOf(app)), ...adminAccountsRoutes],
   jobs: [adminAccess.mailReset],
   tidy: [
     {

@@ -19,6 +19,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Pengalihan',
     'Pengukuran',
     'Pekerjaan',
+    'Log audit',
     'Fitur',
     'Pengaturan situs',
   ])

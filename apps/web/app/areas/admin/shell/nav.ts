@@ -4,10 +4,20 @@ import type { IconName } from '@naikkelas/ui/icons'
 
 export interface NavItem {
   /**
-   * Measurement and jobs depend on the role and are no assignable menus; what pages are made of is open to all who see
+   * Measurement, jobs and the audit log depend on the role and are no assignable menus; what pages are made of is open to all who see
    * pages.
    */
-  menu: AdminMenu | 'files' | 'measurement' | 'jobs' | 'offers' | 'redirects' | 'site_parts' | 'chats' | 'partners'
+  menu:
+    | AdminMenu
+    | 'files'
+    | 'measurement'
+    | 'jobs'
+    | 'audit_log'
+    | 'offers'
+    | 'redirects'
+    | 'site_parts'
+    | 'chats'
+    | 'partners'
   label: string
   to: string
   icon: IconName
@@ -28,6 +38,7 @@ const navItems: readonly NavItem[] = [
   { menu: 'redirects', label: 'Pengalihan', to: '/admin/pengalihan', icon: 'tautan' },
   { menu: 'measurement', label: 'Pengukuran', to: '/admin/pengukuran', icon: 'grafik' },
   { menu: 'jobs', label: 'Pekerjaan', to: '/admin/pekerjaan', icon: 'jam' },
+  { menu: 'audit_log', label: 'Log audit', to: '/admin/log-audit', icon: 'buku' },
   { menu: 'settings', label: 'Fitur', to: '/admin/fitur', icon: 'lampu', group: 'Situs' },
   { menu: 'settings', label: 'Pengaturan situs', to: '/admin/pengaturan', icon: 'pengaturan', group: 'Situs' },
 ]
@@ -53,6 +64,7 @@ function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): b
     case 'measurement':
       return admin.role === adminRoles.superAdmin || admin.role === adminRoles.admin
     case 'jobs':
+    case 'audit_log':
       return admin.role === adminRoles.superAdmin
     case 'settings':
       return hasCapability(admin, 'settings', 'manage')

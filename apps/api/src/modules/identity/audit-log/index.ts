@@ -1,0 +1,1 @@
+export { auditLogModule } from './module.ts'

@@ -1,0 +1,4 @@
+import { module } from '../../../module.ts'
+import { auditLogRoutes } from './audit-log.routes.ts'
+
+export const auditLogModule = module({ routes: auditLogRoutes })

@@ -1,0 +1,113 @@
+/** What the last word of an address does; other addresses are added to, changed or deleted by their method. */
+const verbs: Readonly<Record<string, string>> = {
+  approve: 'Menyetujui',
+  anonymize: 'Menghapus data pribadi',
+  'audit-exports': 'Mengekspor',
+  crop: 'Memotong',
+  duplicate: 'Menggandakan',
+  end: 'Mengakhiri',
+  move: 'Memindahkan',
+  password: 'Mengganti kata sandi',
+  publish: 'Menerbitkan',
+  reopen: 'Membuka lagi',
+  resolve: 'Menyelesaikan',
+  restore: 'Memulihkan',
+  retry: 'Mengirim ulang',
+  return: 'Mengembalikan',
+  'run-again': 'Menjalankan lagi',
+  secret: 'Mengganti kunci',
+  stop: 'Menghentikan',
+  trash: 'Membuang',
+  undo: 'Mengurungkan',
+  unpublish: 'Menarik dari tayangan',
+  update: 'Memperbarui',
+  winner: 'Menetapkan pemenang',
+}
+
+const methodVerbs: Readonly<Record<string, string>> = {
+  POST: 'Menambah',
+  PATCH: 'Mengubah',
+  PUT: 'Mengubah',
+  DELETE: 'Menghapus',
+}
+
+const nouns: Readonly<Record<string, string>> = {
+  'ad-costs': 'biaya iklan',
+  approvals: 'permintaan persetujuan',
+  'audit-exports': 'log audit',
+  'bulk-actions': 'tindakan massal',
+  'chat-rotations': 'rotasi WhatsApp',
+  comments: 'komentar',
+  downloads: 'berkas unduhan',
+  experiments: 'uji A/B',
+  'feature-flags': 'fitur',
+  files: 'berkas',
+  jobs: 'pekerjaan',
+  'landing-pages': 'halaman landing',
+  'lead-deliveries': 'kiriman webhook',
+  'lead-recipients': 'penerima kabar prospek',
+  'lead-webhooks': 'webhook prospek',
+  leads: 'prospek',
+  many: 'banyak halaman',
+  measurement: 'pengukuran',
+  media: 'media',
+  'media-folders': 'folder media',
+  'media-replacements': 'penggantian gambar',
+  'notice-settings': 'pemberitahuan',
+  offers: 'penawaran',
+  'old-addresses': 'alamat lama',
+  'opt-out': 'status berhenti dihubungi',
+  'page-folders': 'folder halaman',
+  'page-imports': 'halaman dari berkas',
+  'page-labels': 'label halaman',
+  partners: 'mitra',
+  password: 'akun sendiri',
+  'pixel-secrets': 'token pengiklan',
+  previews: 'tautan pratinjau',
+  redirects: 'pengalihan',
+  replacements: 'penggantian gambar',
+  replies: 'balasan komentar',
+  'saved-sections': 'bagian tersimpan',
+  schedule: 'jadwal terbit',
+  'scheduled-changes': 'perubahan terjadwal',
+  'section-imports': 'bagian dari berkas',
+  'short-links': 'tautan pendek',
+  'site-parts': 'header dan footer',
+  'site-settings': 'pengaturan situs',
+  suspicion: 'tanda spam',
+  'synced-sections': 'bagian tersinkron',
+  uses: 'pemakaian bagian tersinkron',
+  'utm-presets': 'kampanye tersimpan',
+  versions: 'versi',
+  'weekly-mail': 'e-mail mingguan',
+}
+
+/** Forms of the site's settings, which stand behind their noun. */
+const settingGroups = new Set(['brand', 'contact', 'legal', 'bank', 'tax', 'limits'])
+
+/** What an entry is about: `landing-pages` reads “halaman landing”. */
+export const recordWords = (recordType: string) => nouns[recordType] ?? recordType
+
+/** Every kind of record, by its words. */
+export const recordTypes = Object.entries(nouns)
+  .map(([value, label]) => ({ value, label }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'id'))
+
+/** What was done: `POST /admin/landing-pages/{pageId}/publish` reads “Menerbitkan halaman landing”. */
+export function actionWords(endpoint: string): string {
+  const [method = '', address = ''] = endpoint.split(' ')
+  if (method === 'job') return 'Perubahan terjadwal berlaku'
+  const words = address.split('/').filter((word) => word !== '' && word !== 'admin' && !word.startsWith('{'))
+  const last = words.findLast((word) => !settingGroups.has(word)) ?? ''
+  const verb = verbs[last]
+  if (verb === undefined) return `${methodVerbs[method] ?? method} ${recordWords(last)}`
+  // A deed is named behind what it is done to, unless it says both.
+  const noun = nouns[last] ?? recordWords(words.at(-2) ?? '')
+  return last === 'password' ? verb : `${verb} ${noun}`
+}
+
+/** Words of an address that nothing here explains; a test looks for them in every endpoint. */
+export const unexplained = (endpoint: string): string[] => {
+  const words = (endpoint.split(' ')[1] ?? '').split('/').filter((word) => word !== '' && !word.startsWith('{'))
+  return words.slice(1).filter((word) => !(word in nouns) && !(word in verbs) && !settingGroups.has(word))
+}
