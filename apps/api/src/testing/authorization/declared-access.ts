@@ -89,6 +89,11 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
   ],
   // Operation of the product.
   'Super Admin': [
+    'GET /admin/admins',
+    'GET /admin/audit-entries',
+    'GET /admin/audit-entries/{entryId}',
+    'POST /admin/audit-exports',
+    'GET /admin/audit-exports/{token}',
     'GET /admin/jobs/failed',
     'GET /admin/jobs/queues',
     'POST /admin/jobs/run-again',
