@@ -9,7 +9,10 @@ import { actionWords, unexplained } from './audit-words.ts'
 
 const writing = [shared, files, identity, marketing, pages, site]
   .flatMap((part) => Object.values(part) as unknown[])
-  .filter((one): one is { method: string; path: string } => typeof one === 'object' && one !== null && 'path' in one && typeof one.path === 'string')
+  .filter(
+    (one): one is { method: string; path: string } =>
+      typeof one === 'object' && one !== null && 'path' in one && typeof one.path === 'string',
+  )
   .filter(({ method, path }) => method !== 'GET' && path.startsWith('/admin/'))
   .map(({ method, path }) => `${method} ${path}`)
 /** They leave no entry, or are of a visitor who is not signed in. */

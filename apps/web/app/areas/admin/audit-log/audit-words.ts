@@ -1,6 +1,8 @@
 /** What the last word of an address does; other addresses are added to, changed or deleted by their method. */
 const verbs: Readonly<Record<string, string>> = {
   approve: 'Menyetujui',
+  block: 'Memblokir',
+  contact: 'Melihat kontak',
   anonymize: 'Menghapus data pribadi',
   'audit-exports': 'Mengekspor',
   crop: 'Memotong',
@@ -19,8 +21,10 @@ const verbs: Readonly<Record<string, string>> = {
   stop: 'Menghentikan',
   trash: 'Membuang',
   undo: 'Mengurungkan',
+  unblock: 'Membuka blokir',
   unpublish: 'Menarik dari tayangan',
   update: 'Memperbarui',
+  verify: 'Memverifikasi',
   winner: 'Menetapkan pemenang',
 }
 
@@ -54,6 +58,7 @@ const nouns: Readonly<Record<string, string>> = {
   'media-folders': 'folder media',
   'media-replacements': 'penggantian gambar',
   'notice-settings': 'pemberitahuan',
+  notes: 'catatan siswa',
   offers: 'penawaran',
   'old-addresses': 'alamat lama',
   'opt-out': 'status berhenti dihubungi',
@@ -76,6 +81,7 @@ const nouns: Readonly<Record<string, string>> = {
   'site-settings': 'pengaturan situs',
   suspicion: 'tanda spam',
   'synced-sections': 'bagian tersinkron',
+  users: 'siswa',
   uses: 'pemakaian bagian tersinkron',
   'utm-presets': 'kampanye tersimpan',
   versions: 'versi',
