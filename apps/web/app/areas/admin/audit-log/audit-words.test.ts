@@ -25,6 +25,8 @@ const unrecorded = new Set([
   'POST /admin/links/check',
   'POST /admin/media/lookup',
   'POST /admin/paths/check',
+  'POST /admin/password-resets',
+  'POST /admin/password-resets/confirm',
   'POST /admin/sign-in',
   'POST /admin/sign-out',
 ])

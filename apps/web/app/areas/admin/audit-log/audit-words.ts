@@ -76,6 +76,7 @@ const nouns: Readonly<Record<string, string>> = {
   schedule: 'jadwal terbit',
   'scheduled-changes': 'perubahan terjadwal',
   'section-imports': 'bagian dari berkas',
+  sessions: 'sesi',
   'short-links': 'tautan pendek',
   'site-parts': 'header dan footer',
   'site-settings': 'pengaturan situs',
