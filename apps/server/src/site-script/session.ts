@@ -3,12 +3,13 @@ import { cookieOf, setCookie } from './cookies.ts'
 
 /** Answer of GET /api/session. */
 interface Answer {
-  data: { visitor: { name: string; label: string; address: string; isLearner: boolean } | null }
+  data: { visitor: { name: string; label: string; address: string; picture: string | null; isLearner: boolean } | null }
 }
 
 type Visitor = Answer['data']['visitor']
 
 const all = (selector: string) => document.querySelectorAll<HTMLAnchorElement>(selector)
+const pictures = () => document.querySelectorAll<HTMLImageElement>('[data-picture]')
 const enter = () => document.querySelector<HTMLAnchorElement>('[data-enter]')
 
 /** The Daftar/Masuk link as it was drawn. */
@@ -48,6 +49,10 @@ function show(visitor: Visitor): void {
   const isLearner = visitor?.isLearner ?? false
   for (const part of all('[data-member]')) part.hidden = !isLearner
   for (const place of all('[data-person]')) place.textContent = visitor?.name ?? ''
+  for (const place of pictures()) {
+    place.hidden = !visitor?.picture
+    if (visitor?.picture) place.src = visitor.picture
+  }
   if (isLearner) for (const account of all('[data-account]')) account.href = visitor?.address ?? ''
   link.hidden = isLearner
   link.textContent = visitor?.label ?? drawn.label

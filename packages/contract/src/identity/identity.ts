@@ -84,6 +84,8 @@ export const getVisitorSession = endpoint({
         label: z.string(),
         /** The own page: `/profile/{number}` of a learner, the back office of an admin. */
         address: z.string(),
+        /** Address of the own picture; null without one. */
+        picture: z.nullable(z.string()),
         /** Whether the bars show the items of members. */
         isLearner: z.boolean(),
       }),

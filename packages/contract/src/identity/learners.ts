@@ -18,6 +18,8 @@ export const learnerSchema = z.object({
   /** Canonical: `6281234567890`. */
   phone: z.nullable(z.string()),
   isPhoneVerified: z.boolean(),
+  /** Address of the own picture on this site; null without one. */
+  picture: z.nullable(z.string()),
 })
 export type Learner = z.infer<typeof learnerSchema>
 

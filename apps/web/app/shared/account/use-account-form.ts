@@ -10,7 +10,7 @@ export function useAccountForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values>,
   send: (values: Values) => Promise<void>,
 ) {
-  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ defaultValues })
+  const { register, handleSubmit, setError, clearErrors, reset, formState } = useForm<Values>({ defaultValues })
   const submit = handleSubmit(async (values) => {
     try {
       await send(values)
@@ -29,6 +29,14 @@ export function useAccountForm<Values extends FieldValues>(
     messageOf,
     rootMessage: formState.errors.root?.message,
     isSending: formState.isSubmitting,
-    formProps: { ref: form, noValidate: true, onSubmit: (event: React.FormEvent) => void submit(event) },
+    formProps: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: React.FormEvent) => {
+        // What the API said of a control that is not registered would stay, and stop the next try.
+        clearErrors()
+        void submit(event)
+      },
+    },
   }
 }

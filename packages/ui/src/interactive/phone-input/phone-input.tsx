@@ -61,6 +61,8 @@ export function PhoneInput({
     },
     write: grouped,
   })
+  // The error of the Field is read instead: of the same number it says the same.
+  const said = rest['aria-invalid'] ? '' : phone.said
   return (
     <div data-component="PhoneInput" style={style} className={cx('ui:min-w-0', className)}>
       <Input
@@ -80,13 +82,13 @@ export function PhoneInput({
           phone.onInvalid()
           onInvalid?.(event)
         }}
-        aria-invalid={phone.said === '' ? rest['aria-invalid'] : true}
-        aria-describedby={[phone.said && refusalId, helpId, rest['aria-describedby']].filter(Boolean).join(' ')}
+        aria-invalid={said === '' ? rest['aria-invalid'] : true}
+        aria-describedby={[said && refusalId, helpId, rest['aria-describedby']].filter(Boolean).join(' ')}
       />
       <p id={helpId} className="ui:mt-1.5 ui:text-app-xs ui:text-muted ui:tabular-nums">
         {phone.value === '' ? labels.help : labels.called(readableNumber(phone.value))}
       </p>
-      <Refusal id={refusalId}>{phone.said}</Refusal>
+      <Refusal id={refusalId}>{said}</Refusal>
     </div>
   )
 }

@@ -94,6 +94,8 @@ export function PinInput({
     code.type(next)
     if (next.length === length && next !== code.text) onComplete?.(next)
   }
+  // The error of the Field is read instead.
+  const said = rest['aria-invalid'] ? '' : code.said
   return (
     <div data-component="PinInput" style={style} className={cx('ui:min-w-0', className)}>
       <div
@@ -123,14 +125,14 @@ export function PinInput({
             code.onInvalid()
             onInvalid?.(event)
           }}
-          aria-invalid={code.said === '' ? rest['aria-invalid'] : true}
-          aria-describedby={[code.said && refusalId, descriptionId, rest['aria-describedby']].filter(Boolean).join(' ')}
+          aria-invalid={said === '' ? rest['aria-invalid'] : true}
+          aria-describedby={[said && refusalId, descriptionId, rest['aria-describedby']].filter(Boolean).join(' ')}
         />
       </div>
       <span id={descriptionId} className="ui:sr-only">
         {labels.expected(length)}
       </span>
-      <Refusal id={refusalId}>{code.said}</Refusal>
+      <Refusal id={refusalId}>{said}</Refusal>
     </div>
   )
 }

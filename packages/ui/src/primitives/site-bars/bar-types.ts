@@ -32,4 +32,6 @@ export interface Person {
   name: string
   /** Their own page, for the first item of the menu. */
   href: string
+  /** Address of their picture, square. @default none */
+  picture?: string | null
 }

@@ -11,11 +11,21 @@ interface PersonMenuProps {
   'data-member'?: ''
 }
 
-/** The menu that carries the person's name. Without a person a script writes the name into every `data-person`. */
+/** The menu that carries the person's name. Without a person a script writes the name into every `data-person`
+ * and the address of a picture into `data-picture`. */
 export function PersonMenu({ person, links, greeting, ...rest }: PersonMenuProps) {
   return (
     <details name="katalog" {...rest} className="ui:site-menu ui:site-person">
       <summary className="ui:site-label">
+        {/* Empty and hidden where a script may write the address of a picture later. */}
+        <img
+          {...(person?.picture ? { src: person.picture } : { hidden: true })}
+          data-picture=""
+          alt=""
+          width={28}
+          height={28}
+          className="ui:site-picture"
+        />
         <span data-person="">{person?.name}</span>
         <IconShape of={panahBawah} size={16} />
       </summary>

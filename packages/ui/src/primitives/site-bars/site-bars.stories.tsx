@@ -28,6 +28,14 @@ export const Visitor = meta.story()
 
 export const Member = meta.story({ args: { person: { name: 'Ratna Kusuma', href: '/profile/7' } } })
 
+const portrait = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#ffb702" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.5"/><circle cx="4" cy="8" r="3"/></svg>',
+)}`
+
+export const MemberWithPicture = meta.story({
+  args: { person: { name: 'Ratna Kusuma', href: '/profile/7', picture: portrait } },
+})
+
 /** As public pages are drawn: the parts of members wait for a script. */
 export const Everyone = meta.story({ args: { person: undefined } })
 

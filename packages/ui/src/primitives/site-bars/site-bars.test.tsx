@@ -55,6 +55,15 @@ test('drawn for everyone, the parts of members wait hidden for a script, without
   expect(getByRole('link', { name: 'Daftar/Masuk' })).toBeDefined()
 })
 
+test('a member with a picture finds it beside the own name; without one nothing takes its place', () => {
+  const picture = '/api/files/0197a1c2-0000-7000-8000-000000000001'
+  const shown = draw({ person: { name: 'Ratna', href: '/profile/7', picture } }).body.querySelector('[data-picture]')
+  expect([shown?.getAttribute('src'), shown?.hasAttribute('hidden')]).toEqual([picture, false])
+  const person = { name: 'Ratna', href: '/profile/7', picture: null }
+  const none = draw({ person }).body.querySelector('[data-picture]')
+  expect([none?.hasAttribute('src'), none?.hasAttribute('hidden')]).toEqual([false, true])
+})
+
 test('the drawer has the items of both bars and Afiliasi', () => {
   const { getByRole } = draw({ person: { name: 'Ratna', href: '/profile/7' } })
   const drawer = getByRole('navigation', { name: 'Menu' })

@@ -1,6 +1,6 @@
 import { adminRoles } from '@naikkelas/contract'
 import type { AdminGate, UploadPolicy } from '@naikkelas/contract/files'
-import { type Admin, hasCapability } from '@naikkelas/contract/identity'
+import { type Admin, hasCapability, type Learner } from '@naikkelas/contract/identity'
 import { AppError } from '../../../errors/app-error.ts'
 import { type Owner, ownerOf, type UploadAccount } from './upload-accounts.ts'
 
@@ -30,6 +30,9 @@ export function mayRead(policy: UploadPolicy, account: UploadAccount, owner: Own
   if (owner.realm === account.realm && owner.id === account.actor.id) return true
   return account.realm === 'admin' && isLetIn(account.actor, policy.readByAdmins)
 }
+
+/** Every learner may have a picture. */
+export const ownsPicture = (_actor: Learner) => true
 
 export const viewFiles = (actor: Admin) => hasCapability(actor, 'media', 'view')
 export const deleteFiles = (actor: Admin) => hasCapability(actor, 'media', 'design')

@@ -1,3 +1,5 @@
+import { uploadTypes } from '@naikkelas/contract/enumerations'
+import { avatarDirectory } from '@naikkelas/contract/files'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
@@ -16,6 +18,13 @@ export const learnerFiles: PersonalDataSource = {
         SELECT name, directory, content_type, byte_count, created_at FROM files
         WHERE owner_realm = 'learner' AND owner_id = ${learnerId} ORDER BY created_at, id`,
     ),
+}
+
+/** @param keptId the picture that is shown; null deletes all */
+export async function deletePicturesOfLearner(queries: Queries, learnerId: string, keptId: string | null) {
+  await queries.execute(sql`
+    DELETE FROM files WHERE owner_realm = 'learner' AND owner_id = ${learnerId} AND type = ${uploadTypes.fileManager}
+      AND directory = ${avatarDirectory} AND id IS DISTINCT FROM ${keptId}::uuid`)
 }
 
 /** Deletes the files and unfinished uploads of an erased learner; their bytes are swept as those of other deleted files. */

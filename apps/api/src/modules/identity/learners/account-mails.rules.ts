@@ -1,4 +1,4 @@
-import { formatLongDate } from '@naikkelas/contract/time'
+import { formatDateTime, formatLongDate } from '@naikkelas/contract/time'
 import { accountMail, type AccountMail } from '../account-access/index.ts'
 
 const ignoreIt = 'Jika bukan Anda yang memintanya, abaikan e-mail ini. Jangan berikan kodenya kepada siapa pun.'
@@ -106,6 +106,19 @@ export function newDeviceMail(given: {
     ],
     button: { label: 'Bukan saya, atur ulang kata sandi', address: `${given.publicUrl}/reset-password` },
     why: 'Anda menerima e-mail ini karena ada perangkat baru di akun Anda di',
+    publicUrl: given.publicUrl,
+  })
+}
+
+export function dataExportedMail(given: { name: string; at: Date; publicUrl: string }): AccountMail {
+  return accountMail({
+    subject: 'Salinan data Naikkelas Anda sudah diunduh',
+    before: [
+      `Halo ${given.name},`,
+      `Salinan semua data akun Anda diunduh pada ${formatDateTime(given.at)}. Simpan berkasnya di tempat yang aman.`,
+    ],
+    button: { label: 'Bukan saya, atur ulang kata sandi', address: `${given.publicUrl}/reset-password` },
+    why: 'Anda menerima e-mail ini karena salinan data akun Anda diunduh di',
     publicUrl: given.publicUrl,
   })
 }

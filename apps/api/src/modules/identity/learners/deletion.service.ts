@@ -9,16 +9,19 @@ import {
 } from '@naikkelas/contract/identity'
 import { DAY_MS } from '@naikkelas/contract/time'
 import type { AppContext } from '../../../app-context.ts'
+import type { DomainEvents } from '../../../domain-events.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import type { Tx } from '../../../platform/database/index.ts'
 import { type ActorContext, countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
 import { queueMail } from '../../../platform/mail/index.ts'
 import { answerToken, issueCode, openCode } from '../../../platform/one-time-codes/index.ts'
 import { clearedDisplayLines, deleteSessions } from '../../../platform/realms/index.ts'
 import { answerLimits, checkPassword } from '../account-access/index.ts'
-import { deletionMail } from './account-mails.rules.ts'
+import { dataExportedMail, deletionMail } from './account-mails.rules.ts'
 import { deletionCode } from './codes.ts'
 import { closeAccount, deleteAccount, findAccountsClosedBefore, reopenAccount } from './deletion.repo.ts'
 import { learnerAccess } from './learner-access.ts'
+import { findActiveLearner } from './learners.queries.ts'
 import { learnerTables } from './learner-realm.ts'
 
 /** A copy of everything modules store about the account, for its owner. */
@@ -30,10 +33,22 @@ export async function exportPersonalData(
   const { id } = ctx.actor
   const exportedAt = ctx.clock.now().toISOString()
   // One transaction: the parts are of one moment.
-  return ctx.database.transaction(async (tx) => {
+  return ctx.unitOfWork(async (uow) => {
     const parts = []
-    for (const { name, find } of ctx.personalData) parts.push({ name, records: await find(tx, id) })
+    for (const { name, find } of ctx.personalData) parts.push({ name, records: await find(uow.tx, id) })
+    await uow.emit('user.exported', { userId: id, at: exportedAt })
     return { exportedAt, parts }
+  })
+}
+
+/** Mails the owner that a copy was taken, so that one taken by a stranger is noticed. */
+export async function mailExported(ctx: AppContext, { userId, at }: DomainEvents['user.exported'], tx: Tx) {
+  const learner = await findActiveLearner(tx, userId)
+  if (!learner) return
+  await queueMail(ctx, tx, {
+    key: `exported:${userId}:${at}`,
+    to: { name: learner.name, address: learner.email },
+    ...dataExportedMail({ name: learner.name, at: new Date(at), publicUrl: ctx.publicUrl }),
   })
 }
 

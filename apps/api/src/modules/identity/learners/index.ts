@@ -1,6 +1,7 @@
 export { learnerRealm } from './learner-realm.ts'
 export { findActiveLearner } from './learners.queries.ts'
 export { learnersOf } from './learners-of.ts'
+export { changePicture } from './picture.service.ts'
 export { createLearner } from './create-learner.ts'
 export { findActiveLearnerByEmail } from './learners.queries.ts'
 export type { NewLearner } from './new-learner.ts'

@@ -13,6 +13,7 @@ const learnerRow = z
     is_email_verified: z.boolean(),
     phone: z.nullable(z.string()),
     is_phone_verified: z.boolean(),
+    image: z.nullable(z.string()),
   })
   .transform(
     (row): Learner => ({
@@ -23,6 +24,7 @@ const learnerRow = z
       isEmailVerified: row.is_email_verified,
       phone: row.phone,
       isPhoneVerified: row.is_phone_verified,
+      picture: row.image,
     }),
   )
 
@@ -41,7 +43,7 @@ function learnerWhere(queries: Queries, condition: SQL): Promise<Learner | undef
     queries,
     learnerRow,
     sql`
-      SELECT id, number, name, email, is_email_verified, phone, is_phone_verified FROM learner_users
+      SELECT id, number, name, email, is_email_verified, phone, is_phone_verified, image FROM learner_users
       WHERE ${condition} AND blocked_at IS NULL AND deletion_requested_at IS NULL`,
   )
 }

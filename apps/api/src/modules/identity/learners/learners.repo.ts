@@ -32,6 +32,11 @@ export async function updateName(queries: Queries, id: string, name: string) {
   await queries.execute(sql`UPDATE learner_users SET name = ${name}, updated_at = now() WHERE id = ${id}`)
 }
 
+/** @param picture its address on this site; null for none */
+export async function updatePicture(queries: Queries, id: string, picture: string | null) {
+  await queries.execute(sql`UPDATE learner_users SET image = ${picture}, updated_at = now() WHERE id = ${id}`)
+}
+
 /** False when another account took the address meanwhile. */
 export async function updateEmail(tx: Tx, id: string, email: string): Promise<boolean> {
   const count = await countOf(

@@ -1,7 +1,8 @@
 import { module } from '../../../module.ts'
 import { deleteExpiredSessions } from '../../../platform/realms/index.ts'
 import { adminsOf } from '../admins/index.ts'
-import { eraseClosedAccounts } from './deletion.service.ts'
+import { within } from '../../../platform/events/index.ts'
+import { eraseClosedAccounts, mailExported } from './deletion.service.ts'
 import { learnerAccess } from './learner-access.ts'
 import { learnerTables } from './learner-realm.ts'
 import { learnersOf } from './learners-of.ts'
@@ -15,6 +16,7 @@ export const learnersModule = module({
   routes: (app) => learnersRoutes(learnersOf(app), adminsOf(app)),
   jobs: [mailRegistrationCode, learnerAccess.mailReset, mailEmailChangeCode],
   personalData: learnerData,
+  within: [within('user.exported', (ctx, event, { tx }) => mailExported(ctx, event, tx))],
   tidy: [
     { name: 'erase-closed-accounts', label: 'Menghapus akun yang ditutup pemiliknya', run: eraseClosedAccounts },
     {

@@ -15,7 +15,7 @@ export const learnerData: readonly PersonalDataSource[] = [
         queries,
         anyRow,
         sql`
-          SELECT number, name, email, is_email_verified, phone, is_phone_verified, created_at, updated_at
+          SELECT number, name, email, is_email_verified, phone, is_phone_verified, image, created_at, updated_at
           FROM learner_users WHERE id = ${id}`,
       ),
   },

@@ -10,7 +10,17 @@ export async function getVisitorSession(
 ): Promise<OutputFor<typeof endpoint>> {
   const learner = (await learners.findSession(request))?.actor
   if (learner)
-    return { visitor: { name: learner.name, label: 'Akun', address: `/profile/${learner.number}`, isLearner: true } }
+    return {
+      visitor: {
+        name: learner.name,
+        label: 'Akun',
+        address: `/profile/${learner.number}`,
+        picture: learner.picture,
+        isLearner: true,
+      },
+    }
   const admin = (await admins.findSession(request))?.actor
-  return { visitor: admin ? { name: admin.name, label: 'Dasbor', address: '/admin', isLearner: false } : null }
+  return {
+    visitor: admin ? { name: admin.name, label: 'Dasbor', address: '/admin', picture: null, isLearner: false } : null,
+  }
 }

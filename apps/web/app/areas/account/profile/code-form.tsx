@@ -1,6 +1,8 @@
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
-import { Input } from '@naikkelas/ui/input'
+import { PinInput } from '@naikkelas/ui/pin-input'
+import { ONE_TIME_CODE_LENGTH } from '@naikkelas/contract/identity'
+import { useState } from 'react'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { useAccountForm } from '../../../shared/account/use-account-form.ts'
 
@@ -14,24 +16,15 @@ interface CodeFormProps {
 
 /** Six digits that were sent by mail or WhatsApp. */
 export function CodeForm({ text, onSubmit, onBack }: CodeFormProps) {
-  const { register, messageOf, rootMessage, isSending, formProps } = useAccountForm(
-    { code: '', phone: '' },
-    ({ code }) => onSubmit(code.replace(/\s/g, '')),
-  )
+  const [code, setCode] = useState('')
+  const { messageOf, rootMessage, isSending, formProps } = useAccountForm({ code: '', phone: '' }, () => onSubmit(code))
   const other = messageOf('phone')
   return (
     <form {...formProps} className="flex flex-col gap-4">
       <p className="text-app-sm text-muted wrap-anywhere">{text}</p>
       {(rootMessage ?? other) !== undefined && <FormNotice>{rootMessage ?? other}</FormNotice>}
       <Field label="Kode 6 angka" error={messageOf('code')}>
-        <Input
-          {...register('code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={7}
-          autoFocus
-          className="max-w-48 text-app-xl tracking-[0.25em] tabular-nums"
-        />
+        <PinInput length={ONE_TIME_CODE_LENGTH} value={code} onValueChange={setCode} autoFocus />
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" isLoading={isSending}>

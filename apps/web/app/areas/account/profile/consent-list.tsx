@@ -23,7 +23,7 @@ export function ConsentList({ consents }: { consents: readonly Consent[] }) {
     setIsSaving(false)
   }
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 border-t border-line pt-6">
       <h3 className="text-app-md font-semibold">Persetujuan</h3>
       <Switch
         label="Kabar kelas baru dan promo lewat e-mail"
@@ -31,6 +31,11 @@ export function ConsentList({ consents }: { consents: readonly Consent[] }) {
         disabled={isSaving}
         onChange={(event) => void change(event.target.checked)}
       />
+      {news && (
+        <p className="text-app-sm text-muted">
+          {news.isGiven ? 'Disetujui' : 'Dicabut'} pada {formatLongDate(news.at)}.
+        </p>
+      )}
       {terms && (
         <p className="text-app-sm text-muted">
           Syarat dan kebijakan privasi disetujui pada {formatLongDate(terms.at)}. Persetujuan ini berakhir bila akun

@@ -22,7 +22,7 @@ export function DeletionForm() {
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-60">
           <h3 className="text-app-md font-semibold">Hapus akun</h3>
           <p className="text-app-sm text-muted">
             Akun ditutup saat itu juga dan datanya dihapus setelah 14 hari. Selama itu Anda masih dapat membatalkannya

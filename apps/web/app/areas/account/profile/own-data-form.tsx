@@ -21,7 +21,7 @@ export function OwnDataForm() {
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-60">
           <h3 className="text-app-md font-semibold">Salinan data Anda</h3>
           <p className="text-app-sm text-muted">Satu berkas JSON berisi semua yang kami simpan tentang Anda.</p>
         </div>

@@ -4,6 +4,7 @@ import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
+import { PhoneInput } from '@naikkelas/ui/phone-input'
 import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
@@ -90,8 +91,8 @@ function AskForm({ phone, known, onSent }: AskFormProps) {
   return (
     <form {...formProps} className="flex flex-col gap-4">
       {rootMessage !== undefined && <FormNotice>{rootMessage}</FormNotice>}
-      <Field label="Nomor WhatsApp" hint="Contoh: 081234567890" error={messageOf('phone' as never)}>
-        <Input type="tel" autoComplete="tel" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <Field label="Nomor WhatsApp" error={messageOf('phone' as never)}>
+        <PhoneInput value={typed} onChange={({ target }) => setTyped(target.value)} />
       </Field>
       {isOther && (
         <Field label="Kata sandi saat ini" error={messageOf('currentPassword')}>

@@ -1,20 +1,25 @@
 import {
   type AccountSession,
+  type Address,
   changeLearnerPassword,
   type Consent,
   type Learner,
+  type NotificationChoice,
   revokeLearnerSession,
 } from '@naikkelas/contract/identity'
 import { PasswordForm } from '../../../shared/account/password-form.tsx'
 import { SessionList } from '../../../shared/account/session-list.tsx'
 import { call } from '../../../shared/api/call.ts'
 import { contentId, SiteShell } from '../../../shared/shell/site-shell.tsx'
+import { AddressList } from './address-list.tsx'
 import { ConsentList } from './consent-list.tsx'
 import { DeletionForm } from './deletion-form.tsx'
 import { EmailForm } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
+import { NotificationList } from './notification-list.tsx'
 import { OwnDataForm } from './own-data-form.tsx'
 import { PhoneVerification } from './phone-verification.tsx'
+import { PictureForm } from './picture-form.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
@@ -22,22 +27,26 @@ interface ProfilePageProps {
   learner: Learner
   sessions: readonly AccountSession[]
   consents: readonly Consent[]
+  addresses: readonly Address[]
+  notifications: readonly NotificationChoice[]
   /** Opened by "Verifikasi Sekarang": the verification is what one came for. */
   isVerifying: boolean
 }
 
 /** The own account: data, verification, security and privacy. */
-export function ProfilePage({ learner, sessions, consents, isVerifying }: ProfilePageProps) {
+export function ProfilePage({ learner, sessions, consents, addresses, notifications, isVerifying }: ProfilePageProps) {
   return (
-    <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}` }}>
+    <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}`, picture: learner.picture }}>
       <main id={contentId} className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6 px-5 pt-8 pb-16">
         <div className="flex flex-col gap-1">
           <h1 className="text-app-3xl font-bold tracking-tight wrap-anywhere">Halo, {learner.name}</h1>
           <p className="text-app-md text-muted">Anggota nomor {learner.number}</p>
         </div>
         <ProfileSection title="Data diri">
+          <PictureForm name={learner.name} picture={learner.picture} />
           <NameForm name={learner.name} />
           <EmailForm email={learner.email} />
+          <AddressList addresses={addresses} />
         </ProfileSection>
         <ProfileSection title="Verifikasi" isFocused={isVerifying}>
           <PhoneVerification phone={learner.phone} isVerified={learner.isPhoneVerified} />
@@ -55,6 +64,7 @@ export function ProfilePage({ learner, sessions, consents, isVerifying }: Profil
           </div>
         </ProfileSection>
         <ProfileSection title="Privasi">
+          <NotificationList choices={notifications} />
           <ConsentList consents={consents} />
           <OwnDataForm />
           <DeletionForm />

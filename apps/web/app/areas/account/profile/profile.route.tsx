@@ -1,4 +1,4 @@
-import { listConsents, listLearnerSessions } from '@naikkelas/contract/identity'
+import { listAddresses, listConsents, listLearnerSessions, listNotificationChoices } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -9,10 +9,22 @@ import { ProfilePage } from './profile-page.tsx'
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const learner = requireLearner(context, url)
   if (params.number !== String(learner.number)) throw new Response('Profil ini tidak ada.', { status: 404 })
-  const [sessions, consents] = await loadForPage(() =>
-    Promise.all([call(listLearnerSessions, {}, { context }), call(listConsents, {}, { context })]),
+  const [sessions, consents, addresses, notifications] = await loadForPage(() =>
+    Promise.all([
+      call(listLearnerSessions, {}, { context }),
+      call(listConsents, {}, { context }),
+      call(listAddresses, {}, { context }),
+      call(listNotificationChoices, {}, { context }),
+    ]),
   )
-  return { learner, sessions, consents, isVerifying: url.searchParams.get('goto') === 'verify' }
+  return {
+    learner,
+    sessions,
+    consents,
+    addresses,
+    notifications,
+    isVerifying: url.searchParams.get('goto') === 'verify',
+  }
 }
 
 export const meta = () => [{ title: 'Profil · Naikkelas' }, { name: 'robots', content: 'noindex' }]

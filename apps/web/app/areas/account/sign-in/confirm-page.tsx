@@ -1,6 +1,7 @@
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
-import { Input } from '@naikkelas/ui/input'
+import { PinInput } from '@naikkelas/ui/pin-input'
+import { ONE_TIME_CODE_LENGTH } from '@naikkelas/contract/identity'
 import { Form, useNavigation } from 'react-router-dom'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import type { FormResult } from '../../../shared/forms/form-result.ts'
@@ -41,16 +42,7 @@ export function ConfirmPage({ codeId, hasLink, result }: ConfirmPageProps) {
         <input type="hidden" name="codeId" value={codeId ?? ''} />
         {result?.message && <FormNotice>{result.message}</FormNotice>}
         <Field label="Kode" error={result?.fields.code}>
-          <Input
-            name="code"
-            size="lg"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={7}
-            autoFocus
-            required
-            className="text-app-2xl tracking-[0.25em] tabular-nums"
-          />
+          <PinInput name="code" length={ONE_TIME_CODE_LENGTH} autoFocus required />
         </Field>
         <Button type="submit" variant="primary" size="lg" isFullWidth isLoading={isSending}>
           Konfirmasi

@@ -1,6 +1,7 @@
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
+import { PhoneInput } from '@naikkelas/ui/phone-input'
 import { Form, useNavigation } from 'react-router-dom'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
@@ -29,16 +30,8 @@ export function RegisterForm({ result }: { result: SignInResult | undefined }) {
           required
         />
       </Field>
-      <Field label="Nomor WhatsApp" hint="Contoh: 081234567890" error={result?.fields.phone}>
-        <Input
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          size="lg"
-          autoComplete="tel"
-          defaultValue={result?.typed.phone}
-          required
-        />
+      <Field label="Nomor WhatsApp" error={result?.fields.phone}>
+        <PhoneInput name="phone" size="lg" defaultValue={result?.typed.phone ?? ''} required />
       </Field>
       <Field label="Kata sandi" hint="Minimal 8 karakter." error={result?.fields.password}>
         <PasswordInput name="password" size="lg" autoComplete="new-password" required />

@@ -1,0 +1,1 @@
+export { profilesModule } from './module.ts'
