@@ -10,13 +10,13 @@ export type PathValues = Readonly<Record<string, string>>
 let requests = 0
 
 /**
- * Asks an endpoint with an empty body, so that a request that is let in ends at its own checks before it changes anything.
+ * Asks an endpoint with an empty body, unless one is given, so that a request that is let in ends at its own checks before it changes anything.
  * @returns the status; the answer of a stream is not read to its end
  */
 export async function askEndpoint(
   app: TestApp,
   { method, path, endpoint, parts }: BoundEndpoint,
-  { cookie, values = {} }: { cookie: string; values?: PathValues },
+  { cookie, values = {}, body: sent = {} }: { cookie: string; values?: PathValues; body?: object | undefined },
 ): Promise<number> {
   requests += 1
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? missingValue(name))
@@ -31,7 +31,7 @@ export async function askEndpoint(
       ...(endpoint.kind === 'upload' ? { 'x-requested-with': 'naikkelas' } : {}),
       ...(hasJson ? { 'content-type': 'application/json' } : {}),
     },
-    ...(hasJson ? { body: '{}' } : endpoint.kind === 'upload' ? { body: new FormData() } : {}),
+    ...(hasJson ? { body: JSON.stringify(sent) } : endpoint.kind === 'upload' ? { body: new FormData() } : {}),
   })
   // An address of its own, so that limits by address do not answer for a permission.
   const clientAddress = `10.${requests >> 16}.${(requests >> 8) & 255}.${requests & 255}`

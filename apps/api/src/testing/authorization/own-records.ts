@@ -7,6 +7,8 @@ import { cookieOf } from './principals.ts'
 
 interface OwnRecord {
   values: PathValues
+  /** What is sent, where the record is looked for after that was read. */
+  body?: object
   /** Cookie of the account whose record it is. */
   owner: string
   /** Cookie of another account of the same realm. */
@@ -15,6 +17,9 @@ interface OwnRecord {
 
 /** A record of one account for each endpoint whose address names one. */
 export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRecord>>> = {
+  'PUT /me/addresses/{addressId}': addressRecord,
+  'POST /me/addresses/{addressId}/main': addressRecord,
+  'DELETE /me/addresses/{addressId}': addressRecord,
   async 'DELETE /me/sessions/{sessionId}'(app) {
     const { learner, ...owner } = await signedInLearner(app)
     await signInAs(app.visitor(), learner.email)
@@ -35,4 +40,20 @@ async function sessionRecord({ owner, stranger, path }: { owner: Browser; strang
   const sessionId = data.find(({ isCurrent }) => !isCurrent)?.id
   if (sessionId === undefined) throw new Error(`${path} lists no other session`)
   return { values: { sessionId }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
+}
+
+async function addressRecord(app: TestApp): Promise<OwnRecord> {
+  const [owner, stranger] = [await signedInLearner(app), await signedInLearner(app)]
+  const address = {
+    recipient: 'Ratna',
+    phone: '081234567890',
+    province: 'Jawa Tengah',
+    city: 'Kota Pekalongan',
+    district: 'Pekalongan Barat',
+    postalCode: '51111',
+    street: 'Jl. Batik No. 7',
+  }
+  const { body } = await owner.post('/me/addresses', address)
+  const { id: addressId } = body.data as { id: string }
+  return { values: { addressId }, body: address, owner: cookieOf(owner), stranger: cookieOf(stranger) }
 }
