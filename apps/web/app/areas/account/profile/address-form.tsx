@@ -8,7 +8,7 @@ import { Textarea } from '@naikkelas/ui/textarea'
 import { useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { useAccountForm } from '../../../shared/account/use-account-form.ts'
 
 interface AddressFormProps {
   /** The one that is changed. @default a new one is added */
