@@ -41,6 +41,8 @@ export default [
       route('kepala-kaki', 'areas/admin/site-parts/site-parts.route.tsx'),
       route('prospek', 'areas/admin/leads/leads.route.tsx'),
       route('prospek/kabar', 'areas/admin/leads/news/lead-news.route.tsx'),
+      route('pengguna', 'areas/admin/users/users.route.tsx'),
+      route('pengguna/:userId', 'areas/admin/users/user.route.tsx'),
       route('pengalihan', 'areas/admin/redirects/redirects.route.tsx'),
       route('mitra', 'areas/admin/partners/partners.route.tsx'),
       route('giliran-wa', 'areas/admin/chat-rotations/chat-rotations.route.tsx'),

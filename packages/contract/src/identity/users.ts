@@ -76,6 +76,8 @@ const filter = {
   status: z.optional(z.enum(userStatuses)),
 }
 
+const accountNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))
+
 export const listUsers = endpoint({
   method: 'GET',
   path: '/admin/users',
@@ -83,11 +85,14 @@ export const listUsers = endpoint({
   input: {
     query: z.strictObject({
       ...filter,
-      /** Number of the last account of the page before. */
-      after: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))),
+      /** The page after the account of this number: those that registered before it. */
+      older: z.optional(accountNumber),
+      /** The page before the account of this number. */
+      newer: z.optional(accountNumber),
     }),
   },
-  output: z.object({ items: z.array(userSchema), next: z.nullable(z.int()) }),
+  /** Numbers that the neighbouring pages are asked for with; null where there is none. */
+  output: z.object({ items: z.array(userSchema), older: z.nullable(z.int()), newer: z.nullable(z.int()) }),
 })
 
 const userId = z.strictObject({ userId: z.uuid() })
@@ -96,7 +101,7 @@ export const userReasonSchema = z
   .string({ error: 'Alasan harus diisi' })
   .check(
     z.overwrite(plainLines),
-    z.regex(visiblePattern, { error: 'Alasan harus diisi' }),
+    z.regex(visiblePattern, { error: 'Alasan harus diisi', abort: true }),
     z.minLength(5, { error: 'Tulis alasan minimal 5 karakter' }),
     z.maxLength(300, { error: 'Alasan maksimal 300 karakter' }),
   )

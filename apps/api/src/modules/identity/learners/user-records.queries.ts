@@ -58,25 +58,29 @@ interface UserFilter {
   /** Beside `phone`: either is enough. */
   number?: number | null
   status?: UserStatus | undefined
-  /** Accounts before this number. */
-  after?: number | undefined
+  /** Accounts with a lower number; latest first. */
+  olderThan?: number | undefined
+  /** Accounts with a higher number; the nearest first. */
+  newerThan?: number | undefined
   limit: number
 }
 
-/** Latest first. */
+/** Latest first, unless newer ones are asked for. */
 export function findUserRecords(queries: Queries, filter: UserFilter): Promise<UserRecord[]> {
-  const { words, email, phone, number, status, after, limit } = filter
+  const { words, email, phone, number, status, olderThan, newerThan, limit } = filter
   const conditions: SQL[] = [sql`true`]
   if (words !== undefined) conditions.push(sql`name ILIKE ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`)
   if (email !== undefined) conditions.push(sql`email = ${email}`)
   if (phone !== undefined || number !== undefined)
     conditions.push(sql`(phone = ${phone ?? null} OR number = ${number ?? null}::bigint)`)
   if (status !== undefined) conditions.push(sql`${statusColumn} = ${status}`)
-  if (after !== undefined) conditions.push(sql`number < ${after}::bigint`)
+  if (olderThan !== undefined) conditions.push(sql`number < ${olderThan}::bigint`)
+  if (newerThan !== undefined) conditions.push(sql`number > ${newerThan}::bigint`)
+  const order = newerThan === undefined ? sql`number DESC` : sql`number`
   return rowsOf(
     queries,
     userRow,
-    sql`SELECT ${columns} FROM learner_users WHERE ${sql.join(conditions, sql` AND `)} ORDER BY number DESC LIMIT ${limit}`,
+    sql`SELECT ${columns} FROM learner_users WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${order} LIMIT ${limit}`,
   )
 }
 

@@ -48,7 +48,7 @@ const eventsAtMost = 100
 /** The latest first; one more than a page is read, to know whether there is a next one. */
 export async function listUsers(
   { database }: AdminContext,
-  { query: { search, status, after } }: InputFor<typeof listEndpoint>,
+  { query: { search, status, older, newer } }: InputFor<typeof listEndpoint>,
 ): Promise<OutputFor<typeof listEndpoint>> {
   const wanted = userSearchOf(search)
   const filter =
@@ -57,9 +57,23 @@ export async function listUsers(
       : wanted?.kind === 'email'
         ? { email: wanted.email }
         : wanted && { phone: wanted.phone, number: wanted.number }
-  const found = await findUserRecords(database.queries, { ...filter, status, after, limit: usersPerPage + 1 })
+  const limit = usersPerPage + 1
+  if (newer !== undefined) {
+    const found = await findUserRecords(database.queries, { ...filter, status, newerThan: newer, limit })
+    const page = found.slice(0, usersPerPage).toReversed()
+    return {
+      items: page.map(userView),
+      older: page.at(-1)?.number ?? null,
+      newer: found.length === limit ? (page[0]?.number ?? null) : null,
+    }
+  }
+  const found = await findUserRecords(database.queries, { ...filter, status, olderThan: older, limit })
   const page = found.slice(0, usersPerPage)
-  return { items: page.map(userView), next: found.length > usersPerPage ? (page.at(-1)?.number ?? null) : null }
+  return {
+    items: page.map(userView),
+    older: found.length === limit ? (page.at(-1)?.number ?? null) : null,
+    newer: older === undefined ? null : (page[0]?.number ?? null),
+  }
 }
 
 export async function getUser(ctx: AdminContext, { params }: InputFor<typeof getEndpoint>): Promise<UserDetail> {

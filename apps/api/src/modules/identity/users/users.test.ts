@@ -12,7 +12,7 @@ const viewer = await app.signedIn({ role: 1, menus: [{ menu: 'users', capability
 const superAdmin = await app.signedIn()
 const reason = 'Pemilik akun meminta lewat WhatsApp'
 
-const listIn = (reply: Reply) => reply.body.data as { items: User[]; next: number | null }
+const listIn = (reply: Reply) => reply.body.data as { items: User[]; older: number | null; newer: number | null }
 const detailIn = (reply: Reply) => reply.body.data as UserDetail
 const notesIn = (reply: Reply) => reply.body.data as UserNote[]
 const userIn = (reply: Reply) => reply.body.data as User
@@ -165,15 +165,19 @@ test('a hundred notes are kept of one account, also when the last ones come at t
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 422, 422])
 })
 
-test('the list goes on after its last account, and can be narrowed to those that are blocked', async () => {
+test('the list goes on and back by pages, and can be narrowed to those that are blocked', async () => {
   for (let made = 0; made < 27; made++) await makeLearner(app, { name: 'Penuh Daftar' })
-  const first = listIn(await viewer.get('/admin/users?search=Penuh%20Daftar'))
-  const second = listIn(await viewer.get(`/admin/users?search=Penuh%20Daftar&after=${first.next}`))
+  const list = async (query = '') => listIn(await viewer.get(`/admin/users?search=Penuh%20Daftar${query}`))
+  const first = await list()
+  const second = await list(`&older=${first.older}`)
+  const back = await list(`&newer=${second.newer}`)
 
-  expect([first.items.length, second.items.length, second.next]).toEqual([25, 2, null])
+  expect([first.items.length, second.items.length]).toEqual([25, 2])
+  expect([first.newer, second.older, back.newer]).toEqual([null, null, null])
+  expect(back.items).toEqual(first.items)
   expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(27)
   await rani.post(`/admin/users/${first.items[3]?.id}/block`, { reason })
-  expect(listIn(await viewer.get('/admin/users?search=Penuh%20Daftar&status=blocked')).items).toHaveLength(1)
+  expect((await list('&status=blocked')).items).toHaveLength(1)
 })
 
 test('a timeline begins with the registration and shows what the person did', async () => {
@@ -201,7 +205,7 @@ test('what the audit keeps of these acts says nothing of who the learner is', as
   expect(JSON.stringify(rows)).not.toMatch(/tersembunyi/i)
 })
 
-test.each(['status=gone', 'after=0', 'after=x', `search=${'x'.repeat(81)}`, 'sort=name'])(
+test.each(['status=gone', 'older=0', 'newer=x', `search=${'x'.repeat(81)}`, 'sort=name'])(
   'a list is refused with %s',
   async (query) => {
     expect((await viewer.get(`/admin/users?${query}`)).status).toBe(422)

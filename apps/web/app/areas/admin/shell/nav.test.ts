@@ -13,6 +13,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Berkas',
     'Penawaran',
     'Header dan footer',
+    'Pengguna',
     'Prospek',
     'Rotasi WhatsApp',
     'Mitra',

@@ -32,7 +32,8 @@ const navItems: readonly NavItem[] = [
   { menu: 'files', label: 'Berkas', to: '/admin/berkas', icon: 'berkas' },
   { menu: 'offers', label: 'Penawaran', to: '/admin/penawaran', icon: 'karcis' },
   { menu: 'site_parts', label: 'Header dan footer', to: '/admin/kepala-kaki', icon: 'desktop' },
-  { menu: 'leads', label: 'Prospek', to: '/admin/prospek', icon: 'orang' },
+  { menu: 'users', label: 'Pengguna', to: '/admin/pengguna', icon: 'orang' },
+  { menu: 'leads', label: 'Prospek', to: '/admin/prospek', icon: 'surat' },
   { menu: 'chats', label: 'Rotasi WhatsApp', to: '/admin/giliran-wa', icon: 'obrolan' },
   { menu: 'partners', label: 'Mitra', to: '/admin/mitra', icon: 'toko' },
   { menu: 'redirects', label: 'Pengalihan', to: '/admin/pengalihan', icon: 'tautan' },
@@ -70,6 +71,7 @@ function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): b
       return hasCapability(admin, 'settings', 'manage')
     case 'landing_pages':
     case 'leads':
+    case 'users':
     case 'admins':
       return hasCapability(admin, menu, 'view')
     case 'files':

@@ -1,0 +1,31 @@
+import type { UserEventKind, UserStatus } from '@naikkelas/contract/identity'
+
+export const userStatusWords: Readonly<Record<UserStatus, string>> = {
+  active: 'Aktif',
+  blocked: 'Diblokir',
+  closed: 'Menunggu dihapus',
+}
+
+export const userStatusTones = { active: 'ok', blocked: 'danger', closed: 'warn' } as const
+
+interface EventWords {
+  /** After the name of an admin, or by itself for what the person did. */
+  words: string
+  tone: 'neutral' | 'ok' | 'warn' | 'danger'
+}
+
+export const userEventWords: Readonly<Record<UserEventKind, EventWords>> = {
+  registered: { words: 'Mendaftar', tone: 'neutral' },
+  profile_changed: { words: 'Mengubah data diri', tone: 'neutral' },
+  password_changed: { words: 'Mengganti kata sandi', tone: 'neutral' },
+  email_changed: { words: 'Mengganti e-mail', tone: 'neutral' },
+  phone_verified: { words: 'Memverifikasi nomor WhatsApp', tone: 'ok' },
+  data_exported: { words: 'Mengunduh salinan datanya', tone: 'neutral' },
+  deletion_requested: { words: 'Meminta akunnya dihapus', tone: 'warn' },
+  session_ended: { words: 'Mengeluarkan perangkat lain', tone: 'neutral' },
+  email_verified_by_admin: { words: 'menandai e-mail terverifikasi', tone: 'ok' },
+  phone_verified_by_admin: { words: 'menandai nomor WhatsApp terverifikasi', tone: 'ok' },
+  blocked: { words: 'memblokir akun', tone: 'danger' },
+  unblocked: { words: 'membuka blokir', tone: 'ok' },
+  contact_shown: { words: 'melihat kontak', tone: 'neutral' },
+}

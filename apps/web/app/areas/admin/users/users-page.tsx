@@ -1,0 +1,172 @@
+import type { OutputFor } from '@naikkelas/contract'
+import { type listUsers, type User, userStatuses } from '@naikkelas/contract/identity'
+import { Badge } from '@naikkelas/ui/badge'
+import { Button } from '@naikkelas/ui/button'
+import { DataTable, type DataTableColumn } from '@naikkelas/ui/data-table'
+import { EmptyState, StairsPicture } from '@naikkelas/ui/empty-state'
+import { Field } from '@naikkelas/ui/field'
+import { FilterPopover } from '@naikkelas/ui/filter-popover'
+import { formatDate } from '@naikkelas/ui/format'
+import { Icon } from '@naikkelas/ui/icons'
+import { cari, orang } from '@naikkelas/ui/icons/drawings'
+import { Input } from '@naikkelas/ui/input'
+import { Select } from '@naikkelas/ui/select'
+import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { useAddressFilters } from '../lists/use-address-filters.ts'
+import { withFilter } from '../lists/with-filter.ts'
+import { pageAt, type UserFilters } from './user-filters.ts'
+import { userStatusTones, userStatusWords } from './user-words.ts'
+
+interface UsersPageProps {
+  list: OutputFor<typeof listUsers>
+  filters: UserFilters
+}
+
+/** Learners, latest first, with their contact data masked. */
+export function UsersPage({ list, filters }: UsersPageProps) {
+  const navigate = useNavigate()
+  const [, setParams] = useSearchParams()
+  const isLoading = useNavigation().state === 'loading'
+  const isFiltered = filters.search !== '' || filters.status !== undefined
+  const { older, newer } = list
+  const go = (side: 'older' | 'newer', number: number) =>
+    setParams((present) => withFilter(present, { halaman: pageAt(side, number) }))
+  return (
+    <AdminScreen
+      title="Pengguna"
+      description="Orang yang belajar dan membeli. Kontak disamarkan sampai ada alasan untuk melihatnya."
+    >
+      <DataTable
+        caption="Pengguna"
+        columns={columns}
+        rows={list.items}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        onOpen={({ id }) => void navigate(`/admin/pengguna/${id}`)}
+        isLoading={isLoading}
+        toolbar={<Filters filters={filters} />}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              illustration={<StairsPicture icon={cari} />}
+              title="Tidak ada pengguna yang cocok"
+              text="Cari sebagian nama, atau tulis e-mail dan nomor WhatsApp dengan lengkap."
+              action={
+                <Button asChild>
+                  <Link to="?">Hapus saringan</Link>
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              illustration={<StairsPicture icon={orang} />}
+              title="Belum ada pengguna"
+              text="Siapa pun yang mendaftar di halaman Masuk akan tampil di sini."
+            />
+          )
+        }
+        paging={{
+          ...(newer !== null && { onPrevious: () => go('newer', newer) }),
+          ...(older !== null && { onNext: () => go('older', older) }),
+        }}
+      />
+    </AdminScreen>
+  )
+}
+
+function Filters({ filters }: { filters: UserFilters }) {
+  const { search, type, change } = useAddressFilters(filters.search)
+  const { status } = filters
+  return (
+    <section aria-label="Saring" className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
+      <Field label="Cari pengguna" isLabelHidden className="min-w-0 flex-1 basis-full sm:max-w-80 sm:basis-0">
+        <Input
+          type="search"
+          size="sm"
+          value={search}
+          placeholder="Nama, e-mail, WhatsApp, atau nomor akun"
+          maxLength={80}
+          start={<Icon name="cari" size={16} />}
+          onChange={(event) => type(event.target.value)}
+        />
+      </Field>
+      <FilterPopover
+        size="sm"
+        filters={
+          status === undefined
+            ? []
+            : [
+                {
+                  id: 'status',
+                  label: `Status: ${userStatusWords[status]}`,
+                  onRemove: () => change({ status: '' }),
+                },
+              ]
+        }
+        onClear={() => change({ status: '' })}
+      >
+        <Field label="Status">
+          <Select value={status ?? ''} onChange={(event) => change({ status: event.target.value })}>
+            <option value="">Semua</option>
+            {userStatuses.map((one) => (
+              <option key={one} value={one}>
+                {userStatusWords[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </FilterPopover>
+    </section>
+  )
+}
+
+const columns: readonly DataTableColumn<User>[] = [
+  {
+    id: 'name',
+    header: 'Nama',
+    cell: ({ id, name }) => (
+      <Link
+        to={`/admin/pengguna/${id}`}
+        className="inline-flex min-h-9 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline"
+      >
+        {name}
+      </Link>
+    ),
+  },
+  { id: 'number', header: 'Nomor akun', align: 'end', cell: ({ number }) => number },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Badge tone={userStatusTones[status]}>{userStatusWords[status]}</Badge>,
+  },
+  {
+    id: 'email',
+    header: 'E-mail',
+    cell: ({ maskedEmail, isEmailVerified }) => <Contact shown={maskedEmail} isVerified={isEmailVerified} />,
+  },
+  {
+    id: 'phone',
+    header: 'WhatsApp',
+    cell: ({ maskedPhone, isPhoneVerified }) =>
+      maskedPhone === null ? (
+        <span className="text-muted">Belum ada</span>
+      ) : (
+        <Contact shown={maskedPhone} isVerified={isPhoneVerified} />
+      ),
+  },
+  {
+    id: 'registered',
+    header: 'Mendaftar',
+    cell: ({ registeredAt }) => <time dateTime={registeredAt}>{formatDate(registeredAt)}</time>,
+  },
+]
+
+function Contact({ shown, isVerified }: { shown: string; isVerified: boolean }) {
+  return (
+    <>
+      <span className="block whitespace-nowrap">{shown}</span>
+      <span className="block text-app-xs text-muted">{isVerified ? 'terverifikasi' : 'belum terverifikasi'}</span>
+    </>
+  )
+}

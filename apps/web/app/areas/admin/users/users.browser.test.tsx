@@ -1,0 +1,100 @@
+import type { UserDetail } from '@naikkelas/contract/identity'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../builder/text/testing/open-text.tsx'
+import { UserPage } from './user-page.tsx'
+import { UsersPage } from './users-page.tsx'
+import type { ViewingAdmin } from './viewing-admin.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const id = '0197a1c2-0000-7000-8000-000000000001'
+const sari: UserDetail = {
+  id,
+  number: 17,
+  name: 'Sari Wulandari',
+  maskedEmail: 's•••@g•••.com',
+  isEmailVerified: true,
+  maskedPhone: '+62 812•••7890',
+  isPhoneVerified: false,
+  status: 'active',
+  registeredAt: '2026-11-20T02:00:00.000Z',
+  lastSeenAt: null,
+  sessions: 0,
+  notes: [{ id, text: 'Minta faktur', admin: { id, name: 'Rani' }, at: '2026-11-21T02:00:00.000Z' }],
+  events: [{ id, kind: 'registered', admin: null, reason: null, at: '2026-11-20T02:00:00.000Z' }],
+}
+const manager: ViewingAdmin = { id, isSuperAdmin: false, mayManage: true }
+
+/** The screen of one learner over an API that answers everything, and what it was sent. */
+function open(admin: ViewingAdmin, { isTaken = false } = {}) {
+  const sent: [path: string, body: unknown][] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const { pathname } = new URL(address, location.origin)
+    sent.push([`${init.method} ${pathname}`, init.body ? JSON.parse(String(init.body)) : undefined])
+    if (isTaken) {
+      const fields = [{ path: 'contact', message: 'Nomor ini sudah diverifikasi oleh akun lain' }]
+      const data = { code: 'invalid_input', fields }
+      return Response.json({ status: 422, message: 'Ada isian yang perlu diperbaiki.', data }, { status: 422 })
+    }
+    const data = pathname.endsWith('/contact') ? { email: 'sari@gmail.com', phone: '6281234567890' } : sari
+    return Response.json({ status: 200, message: 'Berhasil', data })
+  })
+  const element = <UserPage user={sari} admin={admin} />
+  show(
+    <ToastProvider>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </ToastProvider>,
+  )
+  return sent
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialogButton = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
+
+test('contact data are masked until a reason was given', async () => {
+  const sent = open(manager)
+  await expect.element(page.getByText('s•••@g•••.com')).toBeVisible()
+  await userEvent.click(button('Lihat kontak'))
+  await userEvent.click(dialogButton('Lihat kontak'))
+  await expect.element(page.getByText('Alasan harus diisi')).toBeVisible()
+  expect(sent).toEqual([])
+  await userEvent.fill(page.getByLabelText('Alasan', { exact: true }), 'Menelepon soal faktur')
+  await userEvent.click(dialogButton('Lihat kontak'))
+  await expect.element(page.getByText('sari@gmail.com')).toBeVisible()
+  await expect.element(page.getByText('+6281234567890')).toBeVisible()
+  expect(sent).toEqual([[`POST /api/admin/users/${id}/contact`, { reason: 'Menelepon soal faktur' }]])
+})
+
+test('a number that another account has verified is refused in the dialog, and the reason stays typed', async () => {
+  open(manager, { isTaken: true })
+  await userEvent.click(button('Verifikasi WhatsApp'))
+  await userEvent.fill(page.getByLabelText('Alasan', { exact: true }), 'Sudah ditelepon balik')
+  await userEvent.click(dialogButton('Verifikasi WhatsApp'))
+  await expect.element(page.getByText('Nomor ini sudah diverifikasi oleh akun lain')).toBeVisible()
+  await expect.element(page.getByLabelText('Alasan', { exact: true })).toHaveValue('Sudah ditelepon balik')
+})
+
+test('an admin who may only look is offered no change', async () => {
+  open({ ...manager, mayManage: false })
+  await expect.element(page.getByRole('heading', { name: 'Riwayat' })).toBeVisible()
+  for (const name of ['Blokir', 'Lihat kontak', 'Verifikasi WhatsApp', 'Simpan catatan', 'Hapus catatan'])
+    expect([name, button(name).elements().length]).toEqual([name, 0])
+})
+
+test('the list is a table named by its heading, with a way to each learner', async () => {
+  const filters = { search: '', status: undefined, older: undefined, newer: undefined }
+  const element = <UsersPage list={{ items: [sari], older: null, newer: null }} filters={filters} />
+  show(
+    <ToastProvider>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </ToastProvider>,
+  )
+  await expect.element(page.getByRole('table', { name: 'Pengguna' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Saring' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Sari Wulandari' }))
+    .toHaveAttribute('href', `/admin/pengguna/${id}`)
+})

@@ -1,0 +1,22 @@
+import { listUsers } from '@naikkelas/contract/identity'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { call } from '../../../shared/api/call.ts'
+import { loadForPage } from '../../../shared/api/load-for-page.ts'
+import { requireAdmin } from '../../../shared/session/admin-session.ts'
+import { userFiltersOf, userQueryOf } from './user-filters.ts'
+import { UsersPage } from './users-page.tsx'
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  requireAdmin(context, url)
+  const filters = userFiltersOf(url.searchParams)
+  return loadForPage(async () => ({
+    list: await call(listUsers, { query: userQueryOf(filters) }, { context }),
+    filters,
+  }))
+}
+
+export const meta = () => [{ title: 'Pengguna · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]
+
+export default function UsersRoute() {
+  return <UsersPage {...useLoaderData<typeof loader>()} />
+}

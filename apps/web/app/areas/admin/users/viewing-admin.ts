@@ -1,0 +1,6 @@
+/** Who looks at it. */
+export interface ViewingAdmin {
+  id: string
+  isSuperAdmin: boolean
+  mayManage: boolean
+}
