@@ -826,20 +826,50 @@ declare const formVariants: (props?: ({
 
 // ── @naikkelas/ui/format
 type Day = string;
+declare const EXCERPT_LENGTH = 200;
+declare const FIRST_YEAR = 2021;
+declare const MAX_DIGITS = 15;
 type WhatsappNumberProblem = "characters" | "empty" | "plus" | "tooLong";
+declare function abbreviateNumber(value: number): string;
 declare function addDays(day: Day, count: number): Day;
 declare function addMonths(day: Day, count: number): Day;
 declare function dayInJakarta(ms: number): Day;
+declare function formatAgo(instant: Instant, now: Date): string;
 declare function formatBytes(bytes: number): string;
+declare const formatDate: (instant: Instant) => string;
+declare function formatDateTime(instant: Instant): string;
+declare const formatDay: (day: Day) => string;
+declare const formatDayAndMonth: (day: Day) => string;
+declare const formatDecimal: (value: number) => string;
+declare const formatLongDate: (instant: Instant) => string;
+declare function formatMonth(month: string): string;
+declare const formatPercent: (share: number) => string;
 declare function formatRupiah(amount: number): string;
-declare function groupThousands(amount: number): string;
+declare const formatShortDay: (day: Day) => string;
+declare function groupThousands(amount: number, separator?: "," | "."): string;
 declare function isDay(text: string): boolean;
+declare const monthNames: readonly [
+    "Januari",
+    "Februari",
+    "Maret",
+    "April",
+    "Mei",
+    "Juni",
+    "Juli",
+    "Agustus",
+    "September",
+    "Oktober",
+    "November",
+    "Desember"
+];
 declare function readRupiah(text: string): number | null;
 declare function readableNumber(number: string): string;
+declare function truncated(text: string, length?: number): string;
 declare function whatsappNumberFlaw(text: string): string | null;
 declare const whatsappNumberMessages: Readonly<Record<WhatsappNumberProblem, string>>;
 declare const whatsappNumberOf: (text: string) => string;
 declare function whatsappNumberProblem(text: string): WhatsappNumberProblem | null;
+declare function yearsUntil(now: Date): number[];
 
 // ── @naikkelas/ui/grid
 declare function Grid({ as, isFeatured, className, style, children, ref, ...rest }: GridProps): import("react").JSX.Element;
@@ -1308,6 +1338,7 @@ interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> 
 interface Person {
     name: string;
     href: string;
+    picture?: string | null | undefined;
 }
 declare function Progress({ label, value, max, valueText, isLabelHidden, className, ...rest }: ProgressProps): import("react").JSX.Element;
 interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -2461,6 +2492,7 @@ declare function isForVisitor({ audience }: Pick<SectionSettings, 'audience'>, v
 declare function isPast(instant: string, page: PageContext): boolean;
 declare function isScheduled({ schedule: { from, to } }: SectionSettings, now: string): boolean;
 declare function isShown(value: string, page: PageContext): boolean;
+declare const keptNumberSchema: z.ZodMiniString<string>;
 declare const labelsEn: SectionLabels;
 declare const labelsId: SectionLabels;
 declare const linkSchema: z.ZodMiniDiscriminatedUnion<[
@@ -4666,6 +4698,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    isPast
 //    isScheduled
 //    isShown
+//    keptNumberSchema
 //    labelsEn
 //    labelsId
 //    linkSchema

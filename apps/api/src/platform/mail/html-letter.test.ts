@@ -15,3 +15,12 @@ test('names and addresses of strangers stay text in it', () => {
   expect(html).not.toContain('<script')
   expect(html.match(/&lt;script&gt;/g)).toHaveLength(7)
 })
+
+test('in dark mode ground, paper, small print and links have colors of their own', () => {
+  const change = { label: 'Ubah', address: 'https://a.test/' }
+  const html = htmlLetter({ body: [htmlParagraph(htmlLink(change))], why: 'Karena diminta.', change })
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  const dark = /@media \(prefers-color-scheme:dark\)\{(.*?)\n\}/s.exec(html)?.[1] ?? ''
+  for (const [, name = ''] of html.matchAll(/class="([^"]+)"/g)) expect(dark).toContain(`.${name}{`)
+  expect(dark.match(/!important/g)?.length).toBeGreaterThanOrEqual(6)
+})
