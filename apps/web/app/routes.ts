@@ -32,6 +32,7 @@ export default [
     route('login', 'areas/admin/sign-in/sign-in.route.tsx', { id: 'admin-login' }),
     route('mulai', 'areas/admin/first-admin/first-admin.route.tsx'),
     route('kata-sandi', 'areas/admin/reset-password/reset-password.route.tsx'),
+    route('undangan', 'areas/admin/invitation/invitation.route.tsx'),
     layout('areas/admin/shell/shell.route.tsx', [
       route('landing-pages', 'areas/admin/landing-pages/landing-pages.route.tsx'),
       route('landing-pages/:pageId/statistik', 'areas/admin/analytics/analytics.route.tsx'),

@@ -52,6 +52,13 @@ export const errorTable = {
     status: 409,
     message: 'Varian ini sudah tidak ada di halaman, jadi tidak dapat dipakai. Muat ulang untuk melihat yang terbaru.',
   },
+  last_super_admin: { status: 409, message: 'Harus ada paling sedikit satu Super Admin yang aktif.' },
+  own_account: {
+    status: 409,
+    message: 'Akun sendiri tidak dapat diubah di sini. Minta Super Admin lain melakukannya.',
+  },
+  invitation_accepted: { status: 409, message: 'Undangan ini sudah diterima.' },
+  invitation_open: { status: 409, message: 'Undangan ini belum diterima. Batalkan undangannya.' },
   approval_answered: { status: 409, message: 'Permintaan persetujuan ini sudah dijawab.' },
   synced_section_changed: {
     status: 409,

@@ -8,6 +8,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
   // Without a session; what depends on an account is asked by the use case.
   anyone: [
     'POST /admin/first',
+    'POST /admin/invitations/accept',
     'POST /admin/password-resets',
     'POST /admin/password-resets/confirm',
     'POST /admin/sign-in',
@@ -99,6 +100,12 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
   // Operation of the product.
   'Super Admin': [
     'GET /admin/admins',
+    'POST /admin/admins',
+    'PUT /admin/admins/{adminId}/access',
+    'DELETE /admin/admins/{adminId}/invitation',
+    'POST /admin/admins/{adminId}/invitation',
+    'POST /admin/admins/{adminId}/reinstate',
+    'POST /admin/admins/{adminId}/suspend',
     'GET /admin/audit-entries',
     'GET /admin/audit-entries/{entryId}',
     'POST /admin/audit-exports',

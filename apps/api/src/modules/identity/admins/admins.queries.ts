@@ -16,7 +16,7 @@ const adminRow = z.object({
 /** More than a back office has. */
 const ADMINS_AT_MOST = 1_000
 
-/** An active admin; undefined for a suspended or deleted one. */
+/** An active admin; undefined for a suspended, an invited or a deleted one. */
 export function findActiveAdmin(queries: Queries, id: string): Promise<Admin | undefined> {
   return adminWhere(queries, sql`id = ${id}`)
 }
@@ -34,21 +34,29 @@ function adminWhere(queries: Queries, condition: SQL): Promise<Admin | undefined
       SELECT id, name, email, role, coalesce((
         SELECT jsonb_agg(jsonb_build_object('menu', menu, 'capability', capability) ORDER BY menu, capability)
         FROM admin_menus WHERE admin_id = admin_users.id), '[]') AS menus
-      FROM admin_users WHERE ${condition} AND suspended_at IS NULL`,
+      FROM admin_users WHERE ${condition} AND suspended_at IS NULL AND invited_at IS NULL`,
   )
 }
 
-const accountRow = z.object({ ...adminRow.shape, is_suspended: z.boolean(), created_at: timestampColumn }).transform(
-  ({ is_suspended: isSuspended, created_at: createdAt, ...admin }): AdminAccount => ({
-    ...admin,
-    state: isSuspended ? 'suspended' : 'active',
-    createdAt: createdAt.toISOString(),
-  }),
-)
+const accountRow = z
+  .object({ ...adminRow.shape, is_suspended: z.boolean(), is_invited: z.boolean(), created_at: timestampColumn })
+  .transform(
+    ({ is_suspended: isSuspended, is_invited: isInvited, created_at: createdAt, ...admin }): AdminAccount => ({
+      ...admin,
+      state: isInvited ? 'invited' : isSuspended ? 'suspended' : 'active',
+      createdAt: createdAt.toISOString(),
+    }),
+  )
 const accountColumns = sql`
-  id, name, email, role, suspended_at IS NOT NULL AS is_suspended, created_at, coalesce((
+  id, name, email, role, suspended_at IS NOT NULL AS is_suspended, invited_at IS NOT NULL AS is_invited,
+  created_at, coalesce((
     SELECT jsonb_agg(jsonb_build_object('menu', menu, 'capability', capability) ORDER BY menu, capability)
     FROM admin_menus WHERE admin_id = admin_users.id), '[]') AS menus`
+
+/** One of them, whatever its state. */
+export function findAdminAccount(queries: Queries, id: string): Promise<AdminAccount | undefined> {
+  return rowOf(queries, accountRow, sql`SELECT ${accountColumns} FROM admin_users WHERE id = ${id}`)
+}
 
 /** All of them, by name. */
 export function findAdmins(queries: Queries): Promise<AdminAccount[]> {
@@ -72,7 +80,8 @@ export async function findAdminsOfSessions(
         SELECT jsonb_agg(jsonb_build_object('menu', menu, 'capability', capability) ORDER BY menu, capability)
         FROM admin_menus WHERE admin_menus.admin_id = admin_users.id), '[]') AS menus
       FROM admin_sessions JOIN admin_users ON admin_users.id = admin_sessions.admin_id
-      WHERE admin_sessions.id = ANY(${sql.param(sessionIds)}::uuid[]) AND expires_at > now() AND suspended_at IS NULL`,
+      WHERE admin_sessions.id = ANY(${sql.param(sessionIds)}::uuid[]) AND expires_at > now() AND suspended_at IS NULL
+        AND invited_at IS NULL`,
   )
   return new Map(rows.map(({ session_id, ...admin }) => [session_id, admin]))
 }
@@ -101,7 +110,7 @@ export function findAdminsOfMenu(queries: Queries, menu: AdminMenu): Promise<Adm
     z.object({ id: z.uuid(), name: z.string(), email: z.string() }),
     sql`
       SELECT id, name, email FROM admin_users
-      WHERE suspended_at IS NULL AND (role = ${adminRoles.superAdmin}
+      WHERE suspended_at IS NULL AND invited_at IS NULL AND (role = ${adminRoles.superAdmin}
         OR EXISTS (SELECT 1 FROM admin_menus WHERE admin_id = admin_users.id AND menu = ${menu}))
       ORDER BY name, id LIMIT 1000`,
   )

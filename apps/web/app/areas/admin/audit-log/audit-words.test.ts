@@ -19,6 +19,7 @@ const writing = [shared, files, identity, marketing, pages, site]
 const unrecorded = new Set([
   'DELETE /admin/landing-pages/{pageId}/presence/{tabId}',
   'POST /admin/first',
+  'POST /admin/invitations/accept',
   'POST /admin/landing-pages/bulk-actions/preview',
   'POST /admin/landing-pages/{pageId}/changes',
   'POST /admin/landing-pages/{pageId}/presence',

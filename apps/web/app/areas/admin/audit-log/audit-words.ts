@@ -1,5 +1,6 @@
 /** What the last word of an address does; other addresses are added to, changed or deleted by their method. */
 const verbs: Readonly<Record<string, string>> = {
+  access: 'Mengubah hak akses',
   approve: 'Menyetujui',
   block: 'Memblokir',
   contact: 'Melihat kontak',
@@ -11,6 +12,7 @@ const verbs: Readonly<Record<string, string>> = {
   move: 'Memindahkan',
   password: 'Mengganti kata sandi',
   publish: 'Menerbitkan',
+  reinstate: 'Mengaktifkan lagi',
   reopen: 'Membuka lagi',
   resolve: 'Menyelesaikan',
   restore: 'Memulihkan',
@@ -19,6 +21,7 @@ const verbs: Readonly<Record<string, string>> = {
   'run-again': 'Menjalankan lagi',
   secret: 'Mengganti kunci',
   stop: 'Menghentikan',
+  suspend: 'Menangguhkan',
   trash: 'Membuang',
   undo: 'Mengurungkan',
   unblock: 'Membuka blokir',
@@ -37,6 +40,7 @@ const methodVerbs: Readonly<Record<string, string>> = {
 
 const nouns: Readonly<Record<string, string>> = {
   'ad-costs': 'biaya iklan',
+  admins: 'admin',
   approvals: 'permintaan persetujuan',
   'audit-exports': 'log audit',
   'bulk-actions': 'tindakan massal',
@@ -46,6 +50,7 @@ const nouns: Readonly<Record<string, string>> = {
   experiments: 'uji A/B',
   'feature-flags': 'fitur',
   files: 'berkas',
+  invitation: 'undangan admin',
   jobs: 'pekerjaan',
   'landing-pages': 'halaman landing',
   'lead-deliveries': 'kiriman webhook',
