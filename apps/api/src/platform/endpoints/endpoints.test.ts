@@ -27,6 +27,7 @@ test('without a session only health, the site, published pages and their forms, 
   const open = app.bound.filter(({ realm }) => realm === null).map(({ path }) => path)
   expect(open.sort()).toEqual([
     '/admin/first',
+    '/admin/invitations/accept',
     '/admin/sign-in',
     '/admin/sign-out',
     '/deletions/cancel',

@@ -74,10 +74,12 @@ export function AuditLogPage({ list, entry, admins, filters }: AuditLogPageProps
             />
           )
         }
-        paging={{
-          ...(list.newer !== null && { onPrevious: () => go('newer', list.newer ?? '') }),
-          ...(list.older !== null && { onNext: () => go('older', list.older ?? '') }),
-        }}
+        {...((list.newer !== null || list.older !== null) && {
+          paging: {
+            ...(list.newer !== null && { onPrevious: () => go('newer', list.newer ?? '') }),
+            ...(list.older !== null && { onNext: () => go('older', list.older ?? '') }),
+          },
+        })}
       />
       {isExporting && <AuditExportDialog filter={auditQuery(filters)} onClose={() => setIsExporting(false)} />}
       {entry && <AuditEntrySheet entry={entry} onClose={() => open('')} />}
