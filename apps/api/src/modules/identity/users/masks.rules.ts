@@ -1,6 +1,6 @@
 const HIDDEN = '•••'
 
-/** `s•••@g•••.com`: enough to tell two accounts apart, too little to write to. */
+/** `s•••@g•••.com`: enough to distinguish two accounts, too little to write to. */
 export function maskedEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   const [host = '', ...rest] = domain.split('.')

@@ -192,7 +192,7 @@ test('a timeline begins with the registration and shows what the person did', as
   ])
 })
 
-test('what the audit keeps of these acts says nothing of who the learner is', async () => {
+test('what the audit log keeps of these changes says nothing of who the learner is', async () => {
   const { id } = await makeLearner(app, { name: 'Tersembunyi Sekali', email: 'tersembunyi@contoh.test' })
   await rani.post(`/admin/users/${id}/block`, { reason })
   await rani.post(`/admin/users/${id}/contact`, { reason })
