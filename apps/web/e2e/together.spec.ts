@@ -135,7 +135,7 @@ test('offline changes are kept, merged once online, and conflicts of one field a
   await context.setOffline(true)
   await mine.field('Judul').fill('Judul dari Raka')
   await mine.field('Teks').fill('Teks dari Raka')
-  await expect(mine.saving).toHaveText('Luring')
+  await expect(mine.saving).toHaveText('Offline')
   // A user whose connection is cut does not block others.
   await expect(theirs.field('Judul')).toBeEditable({ timeout: 20_000 })
   await theirs.field('Judul').fill('Judul dari Dewi')

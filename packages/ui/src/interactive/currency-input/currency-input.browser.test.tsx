@@ -148,3 +148,34 @@ test('fields with the same name are submitted in order', () => {
   )
   expect(new FormData(form).getAll('harga')).toEqual(['1000', '', '25000'])
 })
+
+test.each([
+  ['1250000.50', '1.250.000,50'],
+  ['1.250.000.50', '1.250.000,50'],
+  ['1.25', '1,25'],
+])('%s that is pasted keeps its sen in sight and is no amount', async (pasted, shown) => {
+  const input = draw(<Kept value={null} />)
+  const seen = () => [input.value, said(), input.validity.valid]
+  input.focus()
+  await userEvent.fill(input, pasted)
+  await expect.poll(seen).toEqual([shown, 'NaN', false])
+
+  await userEvent.fill(input, '')
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, pasted)
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+  await expect.poll(seen).toEqual([shown, 'NaN', false])
+})
+
+test('sen that are typed after a dot are refused when the field is left, and dots of thousands are not', async () => {
+  const input = draw(<Kept value={null} />)
+  input.focus()
+  await userEvent.keyboard('1250000.50')
+  input.blur()
+  await expect.poll(() => [input.value, said()]).toEqual(['1.250.000,50', 'NaN'])
+
+  input.focus()
+  input.select()
+  await userEvent.keyboard('{Delete}1.250.000')
+  input.blur()
+  await expect.poll(() => [input.value, said()]).toEqual(['1.250.000', '1250000'])
+})

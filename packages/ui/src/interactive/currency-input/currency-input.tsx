@@ -1,5 +1,5 @@
 'use client'
-import { type ChangeEvent, type FocusEvent, useEffect, useId, useLayoutEffect, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { groupThousands } from '../../format/numbers.ts'
 import { formatRupiah } from '../../format/rupiah.ts'
 import { Input, type InputProps } from '../../primitives/input/input.tsx'
@@ -8,7 +8,7 @@ import { useSentValue } from '../sent-value.ts'
 import { Refusal } from '../refusal.tsx'
 import { useSharedRef } from '../use-shared-ref.ts'
 import { type CurrencyInputLabels, currencyInputLabelsId } from './currency-input.labels.ts'
-import { caretIn, hasSen, type TypedAmount, typedAmount, withoutDigitBeside } from './typed-amount.ts'
+import { caretIn, hasSen, type TypedAmount, typedAmount, withCommaForSen, withoutDigitBeside } from './typed-amount.ts'
 import { cx } from '../../primitives/variants.ts'
 
 export interface CurrencyInputProps
@@ -37,6 +37,12 @@ export interface CurrencyInputProps
 /** The largest amount that can be typed: fifteen digits. */
 const MAX_AMOUNT = 999_999_999_999_999
 
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** Whether the text came as a whole, by a paste, a drop or a program, and not key by key. */
+const isWhole = ({ inputType, data }: InputEvent) =>
+  inputType === 'insertText' ? (data?.length ?? 0) > 1 : !/^(delete|insertComposition)/.test(inputType ?? '')
+
 /** An amount in rupiah, grouped while it is typed. In a form its `name` sends the digits alone: `1250000`. */
 export function CurrencyInput({
   value,
@@ -61,6 +67,8 @@ export function CurrencyInput({
     reset,
   } = useOwnValue({ value, defaultValue, empty: null, name, onChange, onValueChange })
   const [typed, setTyped] = useState<(TypedAmount & { caret: number }) | null>(null)
+  // How many digits there were when a dot was typed at the end; one or two more digits and it was the dot of sen.
+  const digitsBeforeDot = useRef<number | null>(null)
   const isAmount = amount !== null && !Number.isNaN(amount)
   const text = typed !== null && Object.is(typed.value, amount) ? typed.text : isAmount ? groupThousands(amount) : ''
   const isBroken = hasSen(text)
@@ -90,20 +98,31 @@ export function CurrencyInput({
   useEffect(() => input.current?.setCustomValidity(refusal), [refusal, input])
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { inputType } = event.nativeEvent as InputEvent
+    const native = event.nativeEvent as InputEvent
+    const { inputType, data } = native
     const typedCaret = event.target.selectionStart ?? event.target.value.length
     const isDotRemoved =
       /^deleteContent(Back|For)ward$/.test(inputType) && typedAmount(event.target.value)?.text === text
     const { raw, caret } = isDotRemoved
       ? withoutDigitBeside(event.target.value, typedCaret, inputType === 'deleteContentForward')
       : { raw: event.target.value, caret: typedCaret }
-    const next = typedAmount(raw) ?? { text, value: amount }
+    if (data === '.' && typedCaret === event.target.value.length) digitsBeforeDot.current = digitsOf(text).length
+    else if (inputType !== 'insertText' || typedCaret < event.target.value.length) digitsBeforeDot.current = null
+    const next = typedAmount(isWhole(native) ? withCommaForSen(raw) : raw) ?? { text, value: amount }
     setTyped({ ...next, caret: caretIn(next.text, raw, caret) })
     if (Object.is(next.value, amount)) return
     give(next.value)
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    if (!isBroken) setTyped(null)
+    const before = digitsBeforeDot.current
+    const digits = digitsOf(text)
+    const isSen = before !== null && before > 0 && [1, 2].includes(digits.length - before)
+    digitsBeforeDot.current = null
+    const next = isSen ? typedAmount(`${digits.slice(0, before)},${digits.slice(before)}`) : null
+    if (next !== null) {
+      setTyped({ ...next, caret: next.text.length })
+      give(next.value)
+    } else if (!isBroken) setTyped(null)
     onBlur?.(event)
   }
   const refusalId = `${unitId}-refusal`

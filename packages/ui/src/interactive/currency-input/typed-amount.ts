@@ -38,6 +38,12 @@ export function typedAmount(raw: string): TypedAmount | null {
   }
 }
 
+/**
+ * A whole amount, as it is pasted or dropped: a dot before one or two last digits begins sen, `1250000.50`, since no group
+ * of thousands is that short. While one types, dots come and go with the grouping.
+ */
+export const withCommaForSen = (raw: string) => raw.replace(/\.(\d{1,2})\s*$/, ',$1')
+
 /** Whether a text has a part of a rupiah: `,00` is none. */
 export const hasSen = (text: string) => /,\d*[1-9]/.test(text)
 

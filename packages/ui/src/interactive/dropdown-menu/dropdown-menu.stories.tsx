@@ -52,6 +52,8 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Tindakan' }))
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Gandakan/ })).toBeVisible())
     await expect(screen.getByRole('menu').closest('[data-ui-theme]')).not.toBeNull()
+    const tick = screen.getByRole('menuitemcheckbox', { name: 'Tampilkan garis bantu' }).querySelector('svg')
+    await expect(tick?.getBoundingClientRect().width).toBe(16)
   },
 })
 

@@ -20,7 +20,7 @@ export function WeeklyMail() {
     setOn(next)
     try {
       await call(updateWeeklyMail, { body: { isOn: next } })
-      toast({ title: next ? 'E-mail statistik pekanan dinyalakan' : 'E-mail statistik pekanan dimatikan' })
+      toast({ title: next ? 'E-mail statistik mingguan dinyalakan' : 'E-mail statistik mingguan dimatikan' })
     } catch (error) {
       setOn(!next)
       toast({ title: messageOf(error), tone: 'danger' })

@@ -29,7 +29,7 @@ export function metWords({ source, medium, campaign, ref }: MetSource): string {
 export const suspicionWords: Readonly<Record<LeadSuspicion, string>> = {
   trap: 'Mengisi kolom yang tidak terlihat orang',
   too_fast: 'Dikirim kurang dari dua detik',
-  number_often: 'Nomor atau email ini mengirim terlalu sering',
+  number_often: 'Nomor atau e-mail ini mengirim terlalu sering',
   address_often: 'Terlalu banyak kiriman dari satu jaringan',
   links: 'Berisi alamat situs',
   by_hand: 'Ditandai oleh tim Anda',

@@ -23,18 +23,18 @@ const parts = [
     ],
   },
   {
-    title: 'Kuki',
+    title: 'Cookie',
     lines: [
-      'Kuki kami sendiri mengingat asal kunjungan Anda (30 hari), pilihan Anda tentang iklan (180 hari), klik iklan yang sudah dicatat (7 hari), dan versi halaman yang Anda dapat. Yang masuk ke akunnya memiliki kuki masuk.',
+      'Cookie kami sendiri mengingat asal kunjungan Anda (30 hari), pilihan Anda tentang iklan (180 hari), klik iklan yang sudah dicatat (7 hari), dan versi halaman yang Anda dapat. Jika Anda masuk ke akun, satu cookie lagi menjaga Anda tetap masuk.',
     ],
   },
   {
     title: 'Saat Anda mengirim formulir',
     lines: [
       'Jawaban Anda, persetujuan yang Anda beri, dan halaman asalnya disimpan untuk penjual yang halamannya Anda buka.',
-      'Isian yang belum dapat diterima ditahan paling lama satu jam, tersandi, supaya Anda dapat memperbaikinya. Tidak ada yang dapat membacanya selain Anda.',
+      'Isian formulir yang masih salah kami simpan terenkripsi paling lama satu jam agar Anda dapat memperbaikinya. Selain Anda, tidak ada yang dapat membacanya.',
       'Penjual dapat menghapus data Anda kapan saja. Mintalah kepadanya lewat nomor atau e-mail di halamannya.',
-      'Tautan berhenti pada pesan mereka menandai Anda agar tidak dihubungi lagi. Permintaan itu tetap berlaku sesudah data Anda dihapus.',
+      'Tautan berhenti di pesan mereka membuat Anda tidak dihubungi lagi. Permintaan itu tetap berlaku setelah data Anda dihapus.',
     ],
   },
 ] as const

@@ -5,5 +5,5 @@ export const saveStateText: Readonly<Record<SaveStatus, string>> = {
   saved: 'Tersimpan',
   saving: 'Menyimpan…',
   failed: 'Gagal menyimpan',
-  offline: 'Luring',
+  offline: 'Offline',
 }
