@@ -20,6 +20,9 @@ const existing: PathValues = {
 
 const committedTable = new URL('../../../docs/verify/authorization-table.md', import.meta.url)
 
+/** Thousands of requests. */
+const patienceMs = 300_000
+
 const nameOf = ({ method, path }: BoundEndpoint) => `${method} ${path}`
 const ruleOf = new Map(
   Object.entries(declaredAccess).flatMap(([rule, names]) => names.map((name) => [name, rule as AccessRule] as const)),
@@ -37,21 +40,29 @@ test('every endpoint is declared in the table of who may call it, once, and noth
   expect(declared.toSorted()).toEqual(app.bound.map(nameOf).toSorted())
 })
 
-test('fourteen kinds of account get in exactly where the table says so, with ids that exist and with ids that do not', async () => {
-  const { unexpected, table } = await askAll(principals)
+test(
+  'fourteen kinds of account get in exactly where the table says so, with ids that exist and with ids that do not',
+  async () => {
+    const { unexpected, table } = await askAll(principals)
 
-  expect(unexpected).toEqual([])
-  expect(app.failures).toEqual([])
-  if (process.env.WRITE_AUTHORIZATION_TABLE === '1') writeFileSync(committedTable, table)
-  // Written again by `npm run verify authorization`.
-  expect(readFileSync(committedTable, 'utf8')).toBe(table)
-})
+    expect(unexpected).toEqual([])
+    expect(app.failures).toEqual([])
+    if (process.env.WRITE_AUTHORIZATION_TABLE === '1') writeFileSync(committedTable, table)
+    // Written again by `npm run verify authorization`.
+    expect(readFileSync(committedTable, 'utf8')).toBe(table)
+  },
+  patienceMs,
+)
 
-test('an admin with one capability gets in nowhere else', async () => {
-  const { unexpected } = await askAll(await adminsOfOneCapability(app))
+test(
+  'an admin with one capability gets in nowhere else',
+  async () => {
+    const { unexpected } = await askAll(await adminsOfOneCapability(app))
 
-  expect(unexpected).toEqual([])
-})
+    expect(unexpected).toEqual([])
+  },
+  patienceMs,
+)
 
 test('every endpoint that names a record of one person has such a record in these tests', () => {
   const named = app.bound.filter(
