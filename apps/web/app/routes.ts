@@ -20,6 +20,7 @@ export default [
   layout('areas/account/account.route.tsx', [
     route('login', 'areas/account/sign-in/sign-in.route.tsx'),
     route('login/konfirmasi', 'areas/account/sign-in/confirm.route.tsx'),
+    route('login/kode', 'areas/account/sign-in/code.route.tsx'),
     route('reset-password', 'areas/account/reset-password/reset-password.route.tsx'),
     route('profile', 'areas/account/profile/own-profile.route.tsx'),
     route('profile/batal-hapus', 'areas/account/profile/cancel-deletion.route.tsx'),
@@ -30,6 +31,7 @@ export default [
   route('admin', 'areas/admin/admin.route.tsx', [
     index('areas/admin/sign-in/sign-in.route.tsx'),
     route('login', 'areas/admin/sign-in/sign-in.route.tsx', { id: 'admin-login' }),
+    route('login/kode', 'areas/admin/sign-in/code.route.tsx'),
     route('mulai', 'areas/admin/first-admin/first-admin.route.tsx'),
     route('kata-sandi', 'areas/admin/reset-password/reset-password.route.tsx'),
     route('undangan', 'areas/admin/invitation/invitation.route.tsx'),
@@ -60,6 +62,7 @@ export default [
   route('partner', 'areas/partner/partner.route.tsx', [
     index('areas/partner/home/home.route.tsx'),
     route('login', 'areas/partner/sign-in/sign-in.route.tsx'),
+    route('login/kode', 'areas/partner/sign-in/code.route.tsx'),
     route('kata-sandi', 'areas/partner/reset-password/reset-password.route.tsx'),
     route('keamanan', 'areas/partner/security/security.route.tsx'),
   ]),

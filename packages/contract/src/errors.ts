@@ -16,6 +16,7 @@ export const errorTable = {
   form_closed: { status: 404, message: 'Formulir ini sudah tidak dibuka.' },
   method_not_allowed: methodNotAllowed,
   body_too_slow: { status: 408, message: 'Data tidak selesai terkirim. Periksa sambungan Anda, lalu coba lagi.' },
+  second_factor_is_on: { status: 409, message: 'Verifikasi dua langkah akun ini sudah aktif.' },
   field_conflict: { status: 409, message: 'Orang lain mengubah isian yang sama. Pilih versi yang dipakai.' },
   section_removed: { status: 409, message: 'Bagian ini sudah dihapus oleh orang lain.' },
   item_removed: { status: 409, message: 'Isian ini sudah dihapus oleh orang lain.' },

@@ -16,3 +16,9 @@ export const accountSessionSchema = z.object({
   isCurrent: z.boolean(),
 })
 export type AccountSession = z.infer<typeof accountSessionSchema>
+
+/** An answer to a sign-in whose password was right, for an account with a second factor: no session yet. */
+export const signInChallengeSchema = z.object({
+  /** Sent back with the code; good for ten minutes and one sign-in. */
+  challenge: linkTokenSchema,
+})

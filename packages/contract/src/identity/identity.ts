@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { type AdminMenu, adminMenus, adminRoles, type MenuCapability, menuCapabilities } from '../enumerations/index.ts'
-import { accountSessionSchema, linkTokenSchema } from './account-access.ts'
+import { accountSessionSchema, linkTokenSchema, signInChallengeSchema } from './account-access.ts'
 import { plainText, visiblePattern } from '../plain-text.ts'
 import { emailSchema } from '../validation/email.ts'
 import { newPasswordSchema, presentPasswordSchema } from '../validation/password.ts'
@@ -54,7 +54,7 @@ export const signInAdmin = endpoint({
   input: {
     body: z.strictObject({ email: emailSchema, password: presentPasswordSchema }),
   },
-  output: adminSchema,
+  output: z.union([adminSchema, signInChallengeSchema]),
 })
 
 export const signOutAdmin = endpoint({

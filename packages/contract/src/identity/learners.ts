@@ -4,7 +4,7 @@ import { plainText, visiblePattern } from '../plain-text.ts'
 import { emailSchema } from '../validation/email.ts'
 import { newPasswordSchema, presentPasswordSchema } from '../validation/password.ts'
 import { whatsappNumberSchema } from '../validation/whatsapp-number.ts'
-import { accountSessionSchema, linkTokenSchema } from './account-access.ts'
+import { accountSessionSchema, linkTokenSchema, signInChallengeSchema } from './account-access.ts'
 import { guidePath } from './browser-storage.ts'
 
 /** A person who learns and buys, as the own screens show it. */
@@ -79,7 +79,7 @@ export const signInLearner = endpoint({
   path: '/login',
   summary: 'Sign in as a learner',
   input: { body: z.strictObject({ email: emailSchema, password: presentPasswordSchema }) },
-  output: learnerSchema,
+  output: z.union([learnerSchema, signInChallengeSchema]),
 })
 
 export const signOutLearner = endpoint({

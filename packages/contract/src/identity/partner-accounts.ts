@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { accountSessionSchema, linkTokenSchema } from './account-access.ts'
+import { accountSessionSchema, linkTokenSchema, signInChallengeSchema } from './account-access.ts'
 import { emailSchema } from '../validation/email.ts'
 import { newPasswordSchema, presentPasswordSchema } from '../validation/password.ts'
 
@@ -29,7 +29,7 @@ export const signInPartner = endpoint({
   path: '/partner/sign-in',
   summary: 'Sign in to the partner area',
   input: { body: z.strictObject({ email: emailSchema, password: presentPasswordSchema }) },
-  output: partnerAccountSchema,
+  output: z.union([partnerAccountSchema, signInChallengeSchema]),
 })
 
 export const signOutPartner = endpoint({

@@ -3,6 +3,7 @@ export {
   answerToken,
   deleteExpiredCodes,
   findOpenCode,
+  findOpenToken,
   issueCode,
   type OneTimeCode,
   openCode,

@@ -77,6 +77,20 @@ export function consumeCode(queries: Queries, id: string): Promise<StoredCode | 
   )
 }
 
+/** A code that can still be answered by its link, without using it up. */
+export function findByToken(
+  queries: Queries,
+  { tokenHash, realm, purpose }: CodePlace & { tokenHash: string },
+): Promise<StoredCode | undefined> {
+  return rowOf(
+    queries,
+    payloadRow,
+    sql`
+      SELECT account_id, payload FROM one_time_codes
+      WHERE token_hash = ${tokenHash} AND realm = ${realm} AND purpose = ${purpose} AND expires_at > now()`,
+  )
+}
+
 export function consumeByToken(
   queries: Queries,
   { tokenHash, realm, purpose }: CodePlace & { tokenHash: string },

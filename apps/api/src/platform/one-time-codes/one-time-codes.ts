@@ -8,6 +8,7 @@ import {
   type CodePlace,
   consumeByToken,
   consumeCode,
+  findByToken,
   findCode,
   insertCode,
   setHashes,
@@ -92,6 +93,17 @@ export async function answerToken<Payload>(
   const { realm, purpose } = code
   const consumed = await consumeByToken(queries, { tokenHash: tokenHash(token), realm, purpose })
   return consumed ? answered(code, consumed) : null
+}
+
+/** What a link is for, without using it up. Null for an unknown, used or expired one. */
+export async function findOpenToken<Payload>(
+  queries: Queries,
+  code: OneTimeCode<Payload>,
+  token: string,
+): Promise<Answered<Payload> | null> {
+  const { realm, purpose } = code
+  const found = await findByToken(queries, { tokenHash: tokenHash(token), realm, purpose })
+  return found ? answered(code, found) : null
 }
 
 function answered<Payload>({ payload }: OneTimeCode<Payload>, stored: StoredCode): Answered<Payload> {

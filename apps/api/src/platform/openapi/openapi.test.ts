@@ -61,6 +61,7 @@ test('endpoints with a session are marked, and none of the back office is public
     'POST /admin/password-resets',
     'POST /admin/password-resets/confirm',
     'POST /admin/sign-in',
+    'POST /admin/sign-in/code',
     'POST /admin/sign-out',
   ])
 })

@@ -1,7 +1,7 @@
 export { hashToken } from './auth-adapter.repo.ts'
 export { clearedDisplayLines } from './display-cookies.ts'
 export type { OpenRealm, SessionRequest, StartedSession } from './open-realm.ts'
-export { findPasswordHashOf, setPasswordHash } from './passwords.repo.ts'
+export { findPasswordHashOf, lockPasswordHash, setPasswordHash } from './passwords.repo.ts'
 export { passwordFlaw } from './password.rules.ts'
 export { hashPassword, isPassword } from './password-hash.ts'
 export { createRealm, type Realm } from './realm.ts'

@@ -46,6 +46,10 @@ export interface OpenRealm<Actor extends Account> {
 export interface SignedIn {
   userId: string
   headers: Headers
+  /** Of the password that was right. */
+  passwordHash: string
+  /** Ends the session again, before its cookie was handed on. */
+  discard: () => Promise<void>
 }
 
 export interface StartedSession {
@@ -127,8 +131,13 @@ export function openRealm<Actor extends Account>(
         await deleteSessionByToken(tx, tables, response.token)
         return false
       })
-      if (!isCurrent) throw new AppError('wrong_credentials')
-      return { userId: response.user.id, headers }
+      if (!isCurrent || hash === null) throw new AppError('wrong_credentials')
+      return {
+        userId: response.user.id,
+        headers,
+        passwordHash: hash,
+        discard: () => deleteSessionByToken(database.queries, tables, response.token),
+      }
     },
     async startSession(queries, { request, clientAddress }, userId) {
       const token = randomBytes(24).toString('base64url')

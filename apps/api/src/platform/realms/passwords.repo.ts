@@ -62,8 +62,8 @@ export async function setPasswordHash(
   return count === 1
 }
 
-export async function deleteSessionByToken(tx: Tx, tables: RealmTables, token: string): Promise<void> {
-  await tx.execute(sql`DELETE FROM ${sql.identifier(tables.sessions)} WHERE token_hash = ${hashToken(token)}`)
+export async function deleteSessionByToken(queries: Queries, tables: RealmTables, token: string): Promise<void> {
+  await queries.execute(sql`DELETE FROM ${sql.identifier(tables.sessions)} WHERE token_hash = ${hashToken(token)}`)
 }
 
 async function hashOf(queries: Queries, statement: SQL): Promise<string | null> {

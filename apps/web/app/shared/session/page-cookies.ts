@@ -50,7 +50,16 @@ export function forgottenReturnCookie(context: Context): string {
 
 /** A secret of a mailed link, kept out of the address and out of reach of scripts. */
 export interface SecretCookie {
-  name: 'confirm' | 'invite_admin' | 'reset' | 'reset_admin' | 'reset_partner' | 'reopen'
+  name:
+    | 'confirm'
+    | 'invite_admin'
+    | 'reset'
+    | 'reset_admin'
+    | 'reset_partner'
+    | 'challenge'
+    | 'challenge_admin'
+    | 'challenge_partner'
+    | 'reopen'
   seconds: number
 }
 

@@ -40,6 +40,27 @@ export function answerLimits(clientAddress: string): Limit[] {
   return [{ name: 'code-answer:address', subject: networkOf(clientAddress), hits: 120, windowSeconds: quarterHour }]
 }
 
+/**
+ * Tries at the second factor of an account, from all addresses together. Counted for its present password: who knew a
+ * former one spends none of them.
+ * @param password its hash, or one of that
+ */
+export function secondFactorLimits({
+  realm,
+  accountId,
+  password,
+}: {
+  realm: string
+  accountId: string
+  password: string
+}): Limit[] {
+  const subject = `${accountId}\n${password}`
+  return [
+    { name: `${realm}-second-factor:account`, subject, hits: 5, windowSeconds: quarterHour },
+    { name: `${realm}-second-factor:account-and-day`, subject, hits: 20, windowSeconds: 86_400 },
+  ]
+}
+
 /** Tries at the present password of a signed-in account. */
 export function passwordLimits({ realm, accountId }: { realm: string; accountId: string }): Limit[] {
   return [{ name: `${realm}-password:account`, subject: accountId, hits: 10, windowSeconds: quarterHour }]

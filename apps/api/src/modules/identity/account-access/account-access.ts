@@ -30,6 +30,8 @@ interface AccessOptions<Actor extends ReachableAccount> {
 /** What access to the accounts of a realm needs; the services of this folder work with any realm that has one. */
 export interface AccountAccess<Actor extends ReachableAccount> extends Omit<AccessOptions<Actor>, 'mailReset'> {
   resetCode: OneTimeCode<{ email: string }>
+  /** Opened by a right password, answered with a code. */
+  challengeCode: OneTimeCode<{ email: string; passwordMark: string }>
   /** A module lists it among its jobs. */
   mailReset: JobDefinition<{ codeId: string; sending: number }>
 }
@@ -50,6 +52,12 @@ export function createAccountAccess<Actor extends ReachableAccount>(
   return {
     ...options,
     resetCode,
+    challengeCode: {
+      realm,
+      purpose: 'second_factor',
+      payload: z.object({ email: z.string(), passwordMark: z.string() }),
+      minutes: 10,
+    },
     /*
      * Whether the e-mail is known is looked up here and not by the request: its answer, its time and what it writes are
      * the same for every address.

@@ -5,4 +5,12 @@ export { type AccountAccess, createAccountAccess, type ReachableAccount } from '
 export { deviceName } from './device-name.rules.ts'
 export { changePassword, checkPassword, requestPasswordReset, resetPassword } from './passwords.service.ts'
 export { listSessions, revokeSession } from './sessions.service.ts'
-export { signIn, signOut } from './sign-in.service.ts'
+export {
+  confirmSecondFactor,
+  endSecondFactor,
+  eraseSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from './second-factor.service.ts'
+export { answerChallenge, signIn, signOut } from './sign-in.service.ts'

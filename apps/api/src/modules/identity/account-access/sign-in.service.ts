@@ -2,9 +2,22 @@ import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Tx } from '../../../platform/database/index.ts'
 import { countTry, forgiveTry, type RequestContext } from '../../../platform/endpoints/index.ts'
-import { clearedDisplayLines, deleteSessions, type OpenRealm } from '../../../platform/realms/index.ts'
-import { signInLimits } from './access-limits.ts'
+import { queueMail } from '../../../platform/mail/index.ts'
+import { answerToken, findOpenToken, issueCode, openCode } from '../../../platform/one-time-codes/index.ts'
+import {
+  clearedDisplayLines,
+  deleteSessions,
+  hashToken,
+  lockPasswordHash,
+  type OpenRealm,
+} from '../../../platform/realms/index.ts'
+import { wrongCode } from './access-errors.ts'
+import { answerLimits, secondFactorLimits, signInLimits } from './access-limits.ts'
 import type { AccountAccess, ReachableAccount } from './account-access.ts'
+import { takeCode } from './second-factor-codes.ts'
+import { recoveryCodeUsedMail } from './second-factor-mails.rules.ts'
+import { countRecoveryCodes } from './second-factor.repo.ts'
+import { hasSecondFactor } from './second-factor.service.ts'
 
 interface SignInParts<Actor extends ReachableAccount> {
   access: AccountAccess<Actor>
@@ -13,26 +26,110 @@ interface SignInParts<Actor extends ReachableAccount> {
   note?: (tx: Tx, account: Actor) => Promise<void>
 }
 
-/** Starts a session. Unknown e-mail, wrong password and a suspended account get one answer, after the same work. */
+/** What a right password leads to where there is a second factor. */
+interface Challenge {
+  challenge: string
+}
+
+/**
+ * Starts a session, or asks for the second factor. Unknown e-mail, wrong password and a suspended account get one answer,
+ * after the same work.
+ */
 export async function signIn<Actor extends ReachableAccount>(
   ctx: AppContext,
   { access, realm, note }: SignInParts<Actor>,
   request: RequestContext,
   given: { email: string; password: string },
-): Promise<Actor> {
+): Promise<Actor | Challenge> {
   const limits = signInLimits({ ...access, email: given.email, clientAddress: request.clientAddress })
   await countTry(ctx.database.queries, limits)
-  const { userId, headers } = await realm.signIn(request, given)
+  const { userId, headers, passwordHash, discard } = await realm.signIn(request, given)
   const account = await access.findActive(ctx.database.queries, userId)
   if (!account) {
     await deleteSessions(ctx.database.queries, access.tables, { userId })
     throw new AppError('wrong_credentials')
+  }
+  if (await hasSecondFactor(ctx.database.queries, { realm: access.realm, accountId: userId })) {
+    // Nothing has left this process that could use the session. The try stays counted until the code is right.
+    await discard()
+    return openChallenge(ctx, access, { accountId: userId, email: given.email, passwordMark: hashToken(passwordHash) })
   }
   if (note !== undefined) await ctx.database.transaction((tx) => note(tx, account))
   realm.forwardCookie(headers, request.replyHeaders)
   realm.showAccount(request.replyHeaders, account)
   await forgiveTry(ctx.database.queries, limits)
   return account
+}
+
+interface ChallengedSignIn {
+  accountId: string
+  email: string
+  /** Of the password that was right: with another one since, the challenge is void. */
+  passwordMark: string
+}
+
+async function openChallenge<Actor extends ReachableAccount>(
+  ctx: AppContext,
+  { challengeCode }: AccountAccess<Actor>,
+  { accountId, email, passwordMark }: ChallengedSignIn,
+): Promise<Challenge> {
+  return ctx.database.transaction(async (tx) => {
+    const id = await openCode(tx, challengeCode, { accountId, payload: { email, passwordMark } })
+    const issued = await issueCode(ctx, tx, id)
+    if (!issued) throw new Error('a new challenge has expired')
+    return { challenge: issued.token }
+  })
+}
+
+/**
+ * Finishes a sign-in with a code. Tries are counted for the account, whatever the address and however many challenges:
+ * of guesses in parallel five are compared.
+ */
+export async function answerChallenge<Actor extends ReachableAccount>(
+  ctx: AppContext,
+  { access, realm, note }: SignInParts<Actor>,
+  request: RequestContext,
+  { challenge, code }: { challenge: string; code: string },
+): Promise<Actor> {
+  const { queries } = ctx.database
+  const { tables, challengeCode } = access
+  await countTry(queries, answerLimits(request.clientAddress))
+  const open = await findOpenToken(queries, challengeCode, challenge)
+  const account = open?.accountId ? await access.findActive(queries, open.accountId) : undefined
+  if (!open || !account) throw challengeOver()
+  const { email, passwordMark } = open.payload
+  const place = { realm: access.realm, accountId: account.id }
+  const limits = secondFactorLimits({ ...place, password: passwordMark })
+  await countTry(queries, limits)
+  const taken = await takeCode({ ...ctx, queries }, place, code)
+  if (taken === null) throw wrongCode()
+  const session = await ctx.database.transaction(async (tx) => {
+    const hash = await lockPasswordHash(tx, tables, account.id)
+    const isCurrent = hash !== null && hashToken(hash) === passwordMark
+    if (!isCurrent || !(await answerToken(tx, challengeCode, challenge))) throw challengeOver()
+    if (taken === 'recovery') await mailOfRecovery(ctx, access, tx, account)
+    await note?.(tx, account)
+    return realm.startSession(tx, request, account.id)
+  })
+  session.setCookie(request.replyHeaders)
+  realm.showAccount(request.replyHeaders, account)
+  await forgiveTry(queries, limits)
+  await forgiveTry(queries, signInLimits({ ...access, email, clientAddress: request.clientAddress }))
+  return account
+}
+
+async function mailOfRecovery<Actor extends ReachableAccount>(
+  ctx: AppContext,
+  { realm, resetPath }: AccountAccess<Actor>,
+  tx: Tx,
+  { id, name, email }: Actor,
+) {
+  const left = await countRecoveryCodes(tx, { realm, accountId: id })
+  await queueMail(ctx, tx, {
+    key: `recovery-code-used:${id}:${ctx.clock.now().getTime()}`,
+    to: { name, address: email },
+    ...recoveryCodeUsedMail({ name, left, resetPath, publicUrl: ctx.publicUrl }),
+  })
 }
 
 /** Ends the session a request carries; without one there is nothing to end, which is no mistake. */
@@ -46,3 +143,8 @@ export async function signOut<Actor extends ReachableAccount>(
   for (const line of clearedDisplayLines(ctx)) request.replyHeaders.append('set-cookie', line)
   return null
 }
+
+const challengeOver = () =>
+  new AppError('invalid_input', {
+    fields: [{ path: 'challenge', message: 'Waktu untuk memasukkan kode sudah habis. Masuk lagi dengan kata sandi.' }],
+  })

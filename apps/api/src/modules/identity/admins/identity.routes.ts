@@ -1,5 +1,11 @@
 import {
   type Admin,
+  answerAdminChallenge,
+  confirmAdminSecondFactor,
+  endAdminSecondFactor,
+  getAdminSecondFactor,
+  renewAdminRecoveryCodes,
+  startAdminSecondFactor,
   changeAdminPassword,
   createFirstAdmin,
   getAdminMenu,
@@ -24,6 +30,10 @@ export function identityRoutes(realm: OpenRealm<Admin>) {
       can: 'anyone',
       run: ({ body }, ctx, request) => access.signIn(ctx, { access: adminAccess, realm }, request, body),
     }),
+    bind(answerAdminChallenge, {
+      can: 'anyone',
+      run: ({ body }, ctx, request) => access.answerChallenge(ctx, { access: adminAccess, realm }, request, body),
+    }),
     bind(signOutAdmin, { can: 'anyone', run: (_, ctx, request) => access.signOut(ctx, realm, request) }),
     bind(createFirstAdmin, {
       can: 'anyone',
@@ -47,6 +57,31 @@ export function identityRoutes(realm: OpenRealm<Admin>) {
       run: ({ body }, ctx, request) => access.changePassword(ctx, { access: adminAccess, realm }, request, body),
     }),
     bind(listAdminSessions, { can: isSignedIn, run: (_, ctx) => access.listSessions(ctx, adminAccess) }),
+    bind(getAdminSecondFactor, { can: isSignedIn, run: (_, ctx) => access.getSecondFactor(ctx, adminAccess) }),
+    bind(startAdminSecondFactor, {
+      can: isSignedIn,
+      transaction: 'own',
+      audit: 'id',
+      run: ({ body }, ctx) => access.startSecondFactor(ctx, adminAccess, body),
+    }),
+    bind(confirmAdminSecondFactor, {
+      can: isSignedIn,
+      transaction: 'own',
+      audit: 'id',
+      run: ({ body }, ctx) => access.confirmSecondFactor(ctx, adminAccess, body),
+    }),
+    bind(renewAdminRecoveryCodes, {
+      can: isSignedIn,
+      transaction: 'own',
+      audit: 'id',
+      run: ({ body }, ctx) => access.renewRecoveryCodes(ctx, adminAccess, body),
+    }),
+    bind(endAdminSecondFactor, {
+      can: isSignedIn,
+      transaction: 'own',
+      audit: 'id',
+      run: ({ body }, ctx) => access.endSecondFactor(ctx, adminAccess, body),
+    }),
     bind(revokeAdminSession, {
       can: isSignedIn,
       audit: 'id',

@@ -270,6 +270,7 @@ test('an admin sees the menus of the role and the capabilities', async () => {
     { menu: 'landing_pages' },
     { menu: 'media' },
     { menu: 'leads' },
+    { menu: 'users' },
     { menu: 'admins' },
     { menu: 'settings' },
   ])

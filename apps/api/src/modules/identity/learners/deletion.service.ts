@@ -16,7 +16,7 @@ import { type ActorContext, countTry, type RequestContext } from '../../../platf
 import { queueMail } from '../../../platform/mail/index.ts'
 import { answerToken, issueCode, openCode } from '../../../platform/one-time-codes/index.ts'
 import { clearedDisplayLines, deleteSessions } from '../../../platform/realms/index.ts'
-import { answerLimits, checkPassword } from '../account-access/index.ts'
+import { answerLimits, checkPassword, eraseSecondFactor } from '../account-access/index.ts'
 import { dataExportedMail, deletionMail } from './account-mails.rules.ts'
 import { deletionCode } from './codes.ts'
 import { closeAccount, deleteAccount, findAccountsClosedBefore, reopenAccount } from './deletion.repo.ts'
@@ -104,7 +104,9 @@ export async function eraseClosedAccounts(ctx: AppContext): Promise<number> {
   for (const userId of await findAccountsClosedBefore(ctx.database.queries, before))
     await ctx.unitOfWork(async (uow) => {
       await uow.emit('user.erased', { userId, at: now.toISOString() })
-      if (await deleteAccount(uow.tx, userId, before)) erased += 1
+      if (!(await deleteAccount(uow.tx, userId, before))) return
+      await eraseSecondFactor(uow.tx, { realm: 'learner', accountId: userId })
+      erased += 1
     })
   return erased
 }

@@ -66,6 +66,7 @@ test('the copy of the own data has every part and no secret', async () => {
   expect(parts.map(({ name, records }) => [name, records.length])).toEqual([
     ['Perubahan yang Anda lakukan', 1],
     ['Akun', 1],
+    ['Verifikasi dua langkah', 0],
     ['Perangkat yang masuk', 1],
     ['Persetujuan', 1],
     ['Panduan yang selesai', 1],
@@ -121,6 +122,7 @@ test('files of an erased account are deleted, those of others stay', async () =>
 
 /** Columns that name an account without a reference to it, because accounts of several realms are in them. */
 const accountedFor: Readonly<Record<string, string>> = {
+  'account_second_factors.account_id': 'deleted with the account',
   'admin_accounts.account_id': 'names an account of a provider',
   'file_uploads.owner_id': 'deleted by the listener of user.erased',
   'files.owner_id': 'deleted by the listener of user.erased',

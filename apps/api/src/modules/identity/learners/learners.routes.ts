@@ -1,5 +1,11 @@
 import {
   type Admin,
+  answerLearnerChallenge,
+  confirmLearnerSecondFactor,
+  endLearnerSecondFactor,
+  getLearnerSecondFactor,
+  renewLearnerRecoveryCodes,
+  startLearnerSecondFactor,
   cancelLearnerDeletion,
   changeLearnerPassword,
   confirmEmailChange,
@@ -26,8 +32,9 @@ import {
   signOutLearner,
   updateLearnerProfile,
 } from '@naikkelas/contract/identity'
+import type { AppContext } from '../../../app-context.ts'
 import type { Tx } from '../../../platform/database/index.ts'
-import { bind } from '../../../platform/endpoints/index.ts'
+import { bind, type RequestContext } from '../../../platform/endpoints/index.ts'
 import type { OpenRealm } from '../../../platform/realms/index.ts'
 import * as access from '../account-access/index.ts'
 import * as account from './account.service.ts'
@@ -40,6 +47,12 @@ import { findActiveLearner } from './learners.queries.ts'
 import { isSignedIn } from './learners.policy.ts'
 import * as registration from './registration.service.ts'
 import * as visitorSession from './visitor-session.service.ts'
+
+const signInParts = (ctx: AppContext, realm: OpenRealm<Learner>, request: RequestContext) => ({
+  access: learnerAccess,
+  realm,
+  note: (tx: Tx, learner: Learner) => rememberDevice(ctx, tx, request, learner),
+})
 
 /** Public endpoints; each counts its tries by itself. */
 const publicRoutes = (realm: OpenRealm<Learner>) => [
@@ -57,10 +70,11 @@ const publicRoutes = (realm: OpenRealm<Learner>) => [
   }),
   bind(signInLearner, {
     can: 'anyone',
-    run: ({ body }, ctx, request) => {
-      const note = (tx: Tx, learner: Learner) => rememberDevice(ctx, tx, request, learner)
-      return access.signIn(ctx, { access: learnerAccess, realm, note }, request, body)
-    },
+    run: ({ body }, ctx, request) => access.signIn(ctx, signInParts(ctx, realm, request), request, body),
+  }),
+  bind(answerLearnerChallenge, {
+    can: 'anyone',
+    run: ({ body }, ctx, request) => access.answerChallenge(ctx, signInParts(ctx, realm, request), request, body),
   }),
   bind(signOutLearner, { can: 'anyone', run: (_, ctx, request) => access.signOut(ctx, realm, request) }),
   bind(requestPasswordReset, {
@@ -112,6 +126,23 @@ const ownRoutes = (realm: OpenRealm<Learner>) => {
       run: (input, ctx, request) => contacts.confirmPhone(ctx, request, input),
     }),
     bind(listLearnerSessions, { ...own, run: (_, ctx) => access.listSessions(ctx, learnerAccess) }),
+    bind(getLearnerSecondFactor, { ...own, run: (_, ctx) => access.getSecondFactor(ctx, learnerAccess) }),
+    bind(startLearnerSecondFactor, {
+      ...ownTransactions,
+      run: ({ body }, ctx) => access.startSecondFactor(ctx, learnerAccess, body),
+    }),
+    bind(confirmLearnerSecondFactor, {
+      ...ownTransactions,
+      run: ({ body }, ctx) => access.confirmSecondFactor(ctx, learnerAccess, body),
+    }),
+    bind(renewLearnerRecoveryCodes, {
+      ...ownTransactions,
+      run: ({ body }, ctx) => access.renewRecoveryCodes(ctx, learnerAccess, body),
+    }),
+    bind(endLearnerSecondFactor, {
+      ...ownTransactions,
+      run: ({ body }, ctx) => access.endSecondFactor(ctx, learnerAccess, body),
+    }),
     bind(revokeLearnerSession, { ...own, run: ({ params }, ctx) => access.revokeSession(ctx, learnerAccess, params) }),
     bind(exportPersonalData, { ...ownTransactions, run: (input, ctx) => deletion.exportPersonalData(ctx, input) }),
     bind(requestLearnerDeletion, {

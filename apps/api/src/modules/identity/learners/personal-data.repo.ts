@@ -20,6 +20,18 @@ export const learnerData: readonly PersonalDataSource[] = [
       ),
   },
   {
+    name: 'Verifikasi dua langkah',
+    tables: [],
+    find: (queries, id) =>
+      rowsOf(
+        queries,
+        anyRow,
+        sql`
+          SELECT confirmed_at FROM account_second_factors
+          WHERE realm = 'learner' AND account_id = ${id} AND confirmed_at IS NOT NULL`,
+      ),
+  },
+  {
     name: 'Perangkat yang masuk',
     tables: ['learner_sessions', 'learner_devices'],
     find: (queries, id) =>

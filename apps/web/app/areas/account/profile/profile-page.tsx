@@ -6,8 +6,10 @@ import {
   type Learner,
   type NotificationChoice,
   revokeLearnerSession,
+  type SecondFactor,
 } from '@naikkelas/contract/identity'
 import { PasswordForm } from '../../../shared/account/password-form.tsx'
+import { SecondFactorSection } from '../../../shared/account/second-factor-section.tsx'
 import { SessionList } from '../../../shared/account/session-list.tsx'
 import { call } from '../../../shared/api/call.ts'
 import { contentId, SiteShell } from '../../../shared/shell/site-shell.tsx'
@@ -20,6 +22,7 @@ import { NotificationList } from './notification-list.tsx'
 import { OwnDataForm } from './own-data-form.tsx'
 import { PhoneVerification } from './phone-verification.tsx'
 import { PictureForm } from './picture-form.tsx'
+import { secondFactorCalls } from './second-factor-calls.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 
@@ -29,12 +32,21 @@ interface ProfilePageProps {
   consents: readonly Consent[]
   addresses: readonly Address[]
   notifications: readonly NotificationChoice[]
+  factor: SecondFactor
   /** Opened by "Verifikasi Sekarang": the verification is what one came for. */
   isVerifying: boolean
 }
 
 /** The own account: data, verification, security and privacy. */
-export function ProfilePage({ learner, sessions, consents, addresses, notifications, isVerifying }: ProfilePageProps) {
+export function ProfilePage({
+  learner,
+  sessions,
+  consents,
+  addresses,
+  notifications,
+  factor,
+  isVerifying,
+}: ProfilePageProps) {
   return (
     <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}`, picture: learner.picture }}>
       <main id={contentId} className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6 px-5 pt-8 pb-16">
@@ -53,6 +65,9 @@ export function ProfilePage({ learner, sessions, consents, addresses, notificati
         </ProfileSection>
         <ProfileSection title="Keamanan">
           <PasswordForm change={(body) => call(changeLearnerPassword, { body })} />
+          <div className="border-t border-line pt-6">
+            <SecondFactorSection factor={factor} calls={secondFactorCalls} />
+          </div>
           <div className="border-t border-line pt-6">
             <SessionList
               sessions={sessions}

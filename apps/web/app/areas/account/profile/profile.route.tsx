@@ -1,4 +1,10 @@
-import { listAddresses, listConsents, listLearnerSessions, listNotificationChoices } from '@naikkelas/contract/identity'
+import {
+  getLearnerSecondFactor,
+  listAddresses,
+  listConsents,
+  listLearnerSessions,
+  listNotificationChoices,
+} from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -9,12 +15,13 @@ import { ProfilePage } from './profile-page.tsx'
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const learner = requireLearner(context, url)
   if (params.number !== String(learner.number)) throw new Response('Profil ini tidak ada.', { status: 404 })
-  const [sessions, consents, addresses, notifications] = await loadForPage(() =>
+  const [sessions, consents, addresses, notifications, factor] = await loadForPage(() =>
     Promise.all([
       call(listLearnerSessions, {}, { context }),
       call(listConsents, {}, { context }),
       call(listAddresses, {}, { context }),
       call(listNotificationChoices, {}, { context }),
+      call(getLearnerSecondFactor, {}, { context }),
     ]),
   )
   return {
@@ -23,6 +30,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
     consents,
     addresses,
     notifications,
+    factor,
     isVerifying: url.searchParams.get('goto') === 'verify',
   }
 }

@@ -14,7 +14,9 @@ import { failedForm, textOf } from '../../../shared/forms/form-result.ts'
 import { currentLearner } from '../../../shared/session/learner-session.ts'
 import { cameFromCookie, forgottenReturnCookie, storedReturnPath } from '../../../shared/session/page-cookies.ts'
 import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
+import { toCodeStep } from '../../../shared/sign-in/code-step.ts'
 import { passwordSavedNotice } from '../../../shared/sign-in/reset-password.ts'
+import { learnerCode } from './learner-code.ts'
 import { SignInPage } from './sign-in-page.tsx'
 import type { SignInTab } from './sign-in-result.ts'
 
@@ -40,19 +42,21 @@ function noticeOf(key: string | null): string | null {
   }
 }
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request, url }: ActionFunctionArgs) {
   const form = await request.formData()
-  return textOf(form, 'form') === 'register' ? register(form, context) : signIn(form, context)
+  return textOf(form, 'form') === 'register' ? register(form, context) : signIn(form, { context, url })
 }
 
 type Context = ActionFunctionArgs['context']
 
-async function signIn(form: FormData, context: Context) {
+async function signIn(form: FormData, { context, url }: Pick<ActionFunctionArgs, 'context' | 'url'>) {
   const email = textOf(form, 'email')
   let headers = new Headers()
   try {
     const body = { email, password: textOf(form, 'password') }
-    await call(signInLearner, { body }, { context, onHeaders: (answer) => (headers = passedOnHeaders(answer)) })
+    const onHeaders = (answer: Headers) => void (headers = passedOnHeaders(answer))
+    const answer = await call(signInLearner, { body }, { context, onHeaders })
+    if ('challenge' in answer) return toCodeStep(learnerCode, { context, url, challenge: answer.challenge, headers })
   } catch (error) {
     const result = { ...failedForm(error), tab: 'sign_in' as const, typed: { email } }
     return data(result, { status: refusalStatus(error), headers })

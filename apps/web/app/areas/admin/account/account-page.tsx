@@ -1,5 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type AccountSession, changeAdminPassword, revokeAdminSession } from '@naikkelas/contract/identity'
+import {
+  type AccountSession,
+  changeAdminPassword,
+  revokeAdminSession,
+  type SecondFactor,
+} from '@naikkelas/contract/identity'
 import { newPasswordSchema } from '@naikkelas/contract/validation'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
@@ -7,12 +12,14 @@ import { Input } from '@naikkelas/ui/input'
 import { useToast } from '@naikkelas/ui/toast'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { SecondFactorSection } from '../../../shared/account/second-factor-section.tsx'
 import { SessionList } from '../../../shared/account/session-list.tsx'
 import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { failedForm } from '../../../shared/forms/form-result.ts'
 import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 import { AdminScreen } from '../kit/admin-screen.tsx'
+import { secondFactorCalls } from './second-factor-calls.ts'
 import { NoticeSettings } from './notice-settings.tsx'
 
 const passwordForm = z
@@ -35,10 +42,11 @@ interface AccountPageProps {
   /** Whether this account may see pages, and so their analytics. */
   hasAnalytics: boolean
   sessions: readonly AccountSession[]
+  factor: SecondFactor
 }
 
-/** The signed-in account: its password, devices and mail notifications. */
-export function AccountPage({ hasAnalytics, sessions }: AccountPageProps) {
+/** The signed-in account: its password, second factor, devices and mail notifications. */
+export function AccountPage({ hasAnalytics, sessions, factor }: AccountPageProps) {
   const { toast } = useToast()
   const { register, handleSubmit, setError, reset, formState } = useForm<PasswordForm>({
     resolver: zodResolver(passwordForm),
@@ -83,6 +91,9 @@ export function AccountPage({ hasAnalytics, sessions }: AccountPageProps) {
           </Button>
         </div>
       </form>
+      <div className="max-w-text rounded-surface border border-line bg-surface p-5">
+        <SecondFactorSection factor={factor} heading="h2" calls={secondFactorCalls} />
+      </div>
       <div className="max-w-text rounded-surface border border-line bg-surface p-5">
         <SessionList
           sessions={sessions}

@@ -1,4 +1,4 @@
-import { hasCapability, listAdminSessions } from '@naikkelas/contract/identity'
+import { getAdminSecondFactor, hasCapability, listAdminSessions } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -7,7 +7,10 @@ import { AccountPage } from './account-page.tsx'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const hasAnalytics = hasCapability(requireAdmin(context, url), 'landing_pages', 'view')
-  return { hasAnalytics, sessions: await loadForPage(() => call(listAdminSessions, {}, { context })) }
+  const [sessions, factor] = await loadForPage(() =>
+    Promise.all([call(listAdminSessions, {}, { context }), call(getAdminSecondFactor, {}, { context })]),
+  )
+  return { hasAnalytics, sessions, factor }
 }
 
 export const meta = () => [{ title: 'Akun · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]

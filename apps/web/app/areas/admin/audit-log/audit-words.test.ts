@@ -29,6 +29,7 @@ const unrecorded = new Set([
   'POST /admin/password-resets',
   'POST /admin/password-resets/confirm',
   'POST /admin/sign-in',
+  'POST /admin/sign-in/code',
   'POST /admin/sign-out',
 ])
 

@@ -29,6 +29,7 @@ const verbs: Readonly<Record<string, string>> = {
   update: 'Memperbarui',
   verify: 'Memverifikasi',
   winner: 'Menetapkan pemenang',
+  confirm: 'Mengaktifkan',
 }
 
 const methodVerbs: Readonly<Record<string, string>> = {
@@ -74,6 +75,7 @@ const nouns: Readonly<Record<string, string>> = {
   password: 'akun sendiri',
   'pixel-secrets': 'token pengiklan',
   previews: 'tautan pratinjau',
+  'recovery-codes': 'kode pemulihan',
   redirects: 'pengalihan',
   replacements: 'penggantian gambar',
   replies: 'balasan komentar',
@@ -81,6 +83,7 @@ const nouns: Readonly<Record<string, string>> = {
   schedule: 'jadwal terbit',
   'scheduled-changes': 'perubahan terjadwal',
   'section-imports': 'bagian dari berkas',
+  'second-factor': 'verifikasi dua langkah',
   sessions: 'sesi',
   'short-links': 'tautan pendek',
   'site-parts': 'header dan footer',

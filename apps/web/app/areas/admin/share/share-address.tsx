@@ -1,7 +1,7 @@
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '../../../shared/qr/qr-code.tsx'
 
 interface ShareAddressProps {
   /** Absolute, with the host. */

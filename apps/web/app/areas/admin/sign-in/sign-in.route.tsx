@@ -12,7 +12,9 @@ import { call } from '../../../shared/api/call.ts'
 import { failedForm, textOf } from '../../../shared/forms/form-result.ts'
 import { currentAdmin, targetAfterSignIn } from '../../../shared/session/admin-session.ts'
 import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
+import { toCodeStep } from '../../../shared/sign-in/code-step.ts'
 import { resetNotice } from '../../../shared/sign-in/reset-password.ts'
+import { adminCode } from './admin-code.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 export function loader({ context, url }: LoaderFunctionArgs) {
@@ -25,11 +27,12 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   const email = textOf(form, 'email').trim().toLowerCase()
   let headers = new Headers()
   try {
-    await call(
+    const answer = await call(
       signInAdmin,
       { body: { email, password: textOf(form, 'password') } },
       { context, onHeaders: (answer) => (headers = passedOnHeaders(answer)) },
     )
+    if ('challenge' in answer) return toCodeStep(adminCode, { context, url, challenge: answer.challenge, headers })
   } catch (error) {
     return data({ ...failedForm(error), email }, { status: refusalStatus(error), headers })
   }

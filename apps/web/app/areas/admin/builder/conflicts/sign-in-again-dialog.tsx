@@ -1,4 +1,4 @@
-import { type Admin, signInAdmin } from '@naikkelas/contract/identity'
+import { type Admin, answerAdminChallenge, signInAdmin } from '@naikkelas/contract/identity'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { Field } from '@naikkelas/ui/field'
@@ -18,21 +18,27 @@ export function SignInAgainDialog() {
   const formRef = useMistakeFocus(failed)
   const [isSending, setIsSending] = useState(false)
   const formId = useId()
+  /** Of an account with a second factor: its password was right, its code is asked for. */
+  const [challenge, setChallenge] = useState<string | null>(null)
   const [other, setOther] = useState<Admin | null>(null)
   const signIn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     setIsSending(true)
     try {
-      const present = await call(signInAdmin, {
-        body: { email: String(form.get('email')).trim().toLowerCase(), password: String(form.get('password')) },
-      })
+      const present = await answerOf(form, challenge)
       setFailed({ message: null, fields: {} })
+      setChallenge('challenge' in present ? present.challenge : null)
       // What one person wrote is never sent under the name of another.
-      if (present.id === admin.id) saver.resume()
-      else setOther(present)
+      if (!('challenge' in present)) {
+        if (present.id === admin.id) saver.resume()
+        else setOther(present)
+      }
     } catch (error) {
-      setFailed(failedForm(error))
+      const result = failedForm(error)
+      // Its time is over: back to the password.
+      if (result.fields.challenge !== undefined) setChallenge(null)
+      setFailed({ ...result, message: result.fields.challenge ?? result.message })
     }
     setIsSending(false)
   }
@@ -58,23 +64,44 @@ export function SignInAgainDialog() {
           className="flex flex-col gap-4 pt-1"
         >
           {failed.message && <FormNotice>{failed.message}</FormNotice>}
-          <Field label="E-mail" error={failed.fields.email}>
-            <Input
-              name="email"
-              type="email"
-              autoComplete="username"
-              defaultValue={admin.email}
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          </Field>
-          <Field label="Kata sandi" error={failed.fields.password}>
-            <Input name="password" type="password" autoComplete="current-password" />
-          </Field>
+          {challenge !== null && (
+            <Field
+              label="Kode"
+              hint="6 angka dari aplikasi autentikator, atau satu kode pemulihan."
+              error={failed.fields.code}
+            >
+              <Input name="code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
+            </Field>
+          )}
+          {challenge === null && (
+            <>
+              <Field label="E-mail" error={failed.fields.email}>
+                <Input
+                  name="email"
+                  type="email"
+                  autoComplete="username"
+                  defaultValue={admin.email}
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+              </Field>
+              <Field label="Kata sandi" error={failed.fields.password}>
+                <Input name="password" type="password" autoComplete="current-password" />
+              </Field>
+            </>
+          )}
         </form>
       </DialogContent>
     </Dialog>
   )
+}
+
+/** The first step with e-mail and password, the second with the code. */
+function answerOf(form: FormData, challenge: string | null) {
+  const textOf = (name: string) => String(form.get(name) ?? '').trim()
+  if (challenge !== null) return call(answerAdminChallenge, { body: { challenge, code: textOf('code') } })
+  const email = textOf('email').toLowerCase()
+  return call(signInAdmin, { body: { email, password: String(form.get('password')) } })
 }
 
 /** Another account signed in while changes of the first one wait: they are kept until that account signs in. */

@@ -6,7 +6,7 @@ interface QrCodeProps {
   className?: string
 }
 
-/** A QR code as one path, sharp at any size. */
+/** A QR code as one path, sharp at any size; its ground is the caller's, and light. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { path, size } = qrDrawing(text, { border: 0 })
   return (
@@ -17,7 +17,8 @@ export function QrCode({ text, label, className }: QrCodeProps) {
       shapeRendering="crispEdges"
       className={className}
     >
-      <path d={path} fill="currentColor" />
+      {/* Cameras expect dark on light, in the dark look too. */}
+      <path d={path} fill="#000" />
     </svg>
   )
 }

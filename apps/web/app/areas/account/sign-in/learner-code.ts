@@ -1,0 +1,12 @@
+import { answerLearnerChallenge } from '@naikkelas/contract/identity'
+import { call } from '../../../shared/api/call.ts'
+import { forgottenReturnCookie, storedReturnPath } from '../../../shared/session/page-cookies.ts'
+import type { CodeStep } from '../../../shared/sign-in/code-step.ts'
+
+/** The second step of a member's sign-in, which returns as the first one does. */
+export const learnerCode: CodeStep = {
+  paths: { signIn: '/login', code: '/login/kode' },
+  secret: 'challenge',
+  answer: (body, options) => call(answerLearnerChallenge, { body }, options),
+  target: (context) => ({ to: storedReturnPath(context), cookies: [forgottenReturnCookie(context)] }),
+}
