@@ -58,6 +58,7 @@ test('endpoints with a session are marked, and none of the back office is public
   const closed = operationsOf(await read('/admin/openapi.json')).filter(({ operation }) => !operation.security)
   expect(closed.map(({ address }) => address).sort()).toEqual([
     'POST /admin/first',
+    'POST /admin/invitations/accept',
     'POST /admin/password-resets',
     'POST /admin/password-resets/confirm',
     'POST /admin/sign-in',
