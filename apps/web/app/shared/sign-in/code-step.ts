@@ -37,7 +37,9 @@ export function toCodeStep(
 ) {
   headers.append('set-cookie', secretCookieLine(context, { name: secret, seconds }, challenge))
   const requested = url.searchParams.get('tujuan')
-  return redirect(requested === null ? paths.code : `${paths.code}?tujuan=${encodeURIComponent(requested)}`, { headers })
+  return redirect(requested === null ? paths.code : `${paths.code}?tujuan=${encodeURIComponent(requested)}`, {
+    headers,
+  })
 }
 
 export function loadCode({ paths, secret }: CodeStep, { context }: LoaderFunctionArgs) {

@@ -24,6 +24,11 @@ export class Echoes<Value> {
     return true
   }
 
+  /** The page's history changed the text: what comes next is to be shown, also if the text itself had it before. */
+  forget() {
+    this.reported = []
+  }
+
   /** After a foreign value earlier emissions no longer count. */
   restart(value: Value) {
     this.reported = [value]

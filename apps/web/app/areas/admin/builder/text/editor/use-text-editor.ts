@@ -87,8 +87,10 @@ export function useTextEditor<Value>(
           if (latest.current.onKey?.(event) === true) return true
           const direction = travelOf(event)
           if (direction === null) return false
-          if (latest.current.onUndo) latest.current.onUndo(direction)
-          else if (!travel(view, direction)) latest.current.onUndoExhausted?.(direction)
+          if (latest.current.onUndo) {
+            latest.current.onUndo(direction)
+            echoes.current.forget()
+          } else if (!travel(view, direction)) latest.current.onUndoExhausted?.(direction)
           return true
         },
         handlePaste(view, event) {
