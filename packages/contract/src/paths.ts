@@ -246,10 +246,16 @@ export const applicationPaths = [
   '/privacy',
   '/login',
   '/login/konfirmasi',
+  '/login/kode',
   '/reset-password',
   '/profile',
   '/profile/batal-hapus',
   '/profile/{number}',
+  '/partner',
+  '/partner/login',
+  '/partner/login/kode',
+  '/partner/kata-sandi',
+  '/partner/keamanan',
   '/terima-kasih/{pageId}/{sectionId}',
 ] as const
 

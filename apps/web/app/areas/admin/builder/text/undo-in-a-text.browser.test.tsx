@@ -72,7 +72,7 @@ function HeldText({ held }: { held: HeldTyping }) {
   )
 }
 
-test('undo that was pressed while the editor was loading takes back the letters that are shown', async () => {
+test('undo that was pressed while the editor was loading reverts the letters that are shown', async () => {
   const held = new HeldTyping()
   held.hold({ kind: 'text', text: ' data' })
   held.hold({
