@@ -9,7 +9,7 @@ export const whatsappNumberMessages: Readonly<Record<WhatsappNumberProblem, stri
   tooLong: 'Nomor WhatsApp terlalu panjang',
 }
 
-/** As many as any number in the world has, its country's code among them. */
+/** Digits of the longest international number (ITU-T E.164), country code included. */
 export const MAX_DIGITS = 15
 
 /** Spaces, dots, dashes and brackets, as numbers are written, and the direction marks that come with a copied contact. */

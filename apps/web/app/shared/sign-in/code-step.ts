@@ -23,7 +23,7 @@ export interface CodeStep {
   /** Keeps the challenge between both steps; each realm has its own. */
   secret: SecretCookie['name']
   answer: (body: { challenge: string; code: string }, options: CallOptions) => Promise<unknown>
-  /** Where a sign-in leads, and what it clears on the way. */
+  /** The address to open after signing in, and `Set-Cookie` lines that clear what the sign-in no longer needs. */
   target: (context: Context, url: URL) => { to: string; cookies: readonly string[] }
 }
 

@@ -166,6 +166,17 @@ test.each([
   await expect.poll(seen).toEqual([shown, 'NaN', false])
 })
 
+test.each([
+  ['0.5', '0,5'],
+  ['-1250.5', '-1.250,5'],
+])('%s that is typed keeps its sign and its zero, and is no amount', async (typed, shown) => {
+  const input = draw(<Kept value={null} min={-10_000} />)
+  input.focus()
+  await userEvent.keyboard(typed)
+  input.blur()
+  await expect.poll(() => [input.value, said()]).toEqual([shown, 'NaN'])
+})
+
 test('sen that are typed after a dot are refused when the field is left, and dots of thousands are not', async () => {
   const input = draw(<Kept value={null} />)
   input.focus()

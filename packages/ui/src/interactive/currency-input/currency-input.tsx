@@ -37,7 +37,8 @@ export interface CurrencyInputProps
 /** The largest amount that can be typed: fifteen digits. */
 const MAX_AMOUNT = 999_999_999_999_999
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
+/** Digits without the zeros in front, which grouping drops. */
+const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '')
 
 /** Whether the text came as a whole, by a paste, a drop or a program, and not key by key. */
 const isWhole = ({ inputType, data }: InputEvent) =>
@@ -116,9 +117,10 @@ export function CurrencyInput({
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const before = digitsBeforeDot.current
     const digits = digitsOf(text)
-    const isSen = before !== null && before > 0 && [1, 2].includes(digits.length - before)
     digitsBeforeDot.current = null
-    const next = isSen ? typedAmount(`${digits.slice(0, before)},${digits.slice(before)}`) : null
+    const isSen = before !== null && [1, 2].includes(digits.length - before)
+    const sign = text.startsWith('-') ? '-' : ''
+    const next = isSen ? typedAmount(`${sign}${digits.slice(0, before) || '0'},${digits.slice(before)}`) : null
     if (next !== null) {
       setTyped({ ...next, caret: next.text.length })
       give(next.value)

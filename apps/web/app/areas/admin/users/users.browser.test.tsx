@@ -39,7 +39,11 @@ function open(admin: ViewingAdmin, { isTaken = false } = {}) {
       const data = { code: 'invalid_input', fields }
       return Response.json({ status: 422, message: 'Ada isian yang perlu diperbaiki.', data }, { status: 422 })
     }
-    const data = pathname.endsWith('/contact') ? { email: 'sari@gmail.com', phone: '6281234567890' } : sari
+    const data = pathname.endsWith('/contact')
+      ? { email: 'sari@gmail.com', phone: '6281234567890' }
+      : pathname.endsWith('/notes')
+        ? sari.notes
+        : sari
     return Response.json({ status: 200, message: 'Berhasil', data })
   })
   const element = <UserPage user={sari} admin={admin} />
@@ -75,6 +79,14 @@ test('a number that another account has verified is refused in the dialog, and t
   await userEvent.click(dialogButton('Verifikasi WhatsApp'))
   await expect.element(page.getByText('Nomor ini sudah diverifikasi oleh akun lain')).toBeVisible()
   await expect.element(page.getByLabelText('Alasan', { exact: true })).toHaveValue('Sudah ditelepon balik')
+})
+
+test('a saved note leaves the field empty for the next one', async () => {
+  const sent = open(manager)
+  await userEvent.fill(page.getByLabelText('Catatan baru', { exact: true }), 'Sudah dibalas')
+  await userEvent.click(button('Simpan catatan'))
+  await expect.element(page.getByLabelText('Catatan baru', { exact: true })).toHaveValue('')
+  expect(sent).toEqual([[`POST /api/admin/users/${id}/notes`, { text: 'Sudah dibalas' }]])
 })
 
 test('an admin who may only look is offered no change', async () => {
