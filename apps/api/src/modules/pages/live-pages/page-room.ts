@@ -1,16 +1,22 @@
-import type { LandingPage } from '@naikkelas/contract/pages'
 import type { ChangeBus } from '../../../platform/change-bus/index.ts'
 import { eventText } from './event-text.ts'
+import { createRefresher } from './refresher.ts'
 import { gone, topicOf } from './page-topics.ts'
 import type { Reader } from './reader.ts'
+
+/** An event ready to be sent, and the state of its topic at the moment it was read. */
+export interface StateEvent {
+  bytes: Uint8Array
+  state: string
+}
 
 interface RoomPorts {
   bus: ChangeBus
   /** What happened to the page since a version, ready to be sent; null when nothing did. */
   newsSince: (pageId: string, version: number) => Promise<{ headVersion: number; bytes: Uint8Array } | null>
-  loadPage: (pageId: string) => Promise<LandingPage>
-  /** What people say about the page, ready to be sent. */
-  commentsOf: (pageId: string) => Promise<Uint8Array>
+  detailsOf: (pageId: string) => Promise<StateEvent>
+  /** What people say about the page. */
+  commentsOf: (pageId: string) => Promise<StateEvent>
   onFailure: (error: unknown) => void
 }
 
@@ -21,19 +27,14 @@ export interface PageRoom {
   leave: (reader: Reader) => void
 }
 
-const retryMs = 1_000
-
 /** @param head the version after which news begins */
 export function openRoom(
   pageId: string,
   head: number,
-  { bus, newsSince, loadPage, commentsOf, onFailure }: RoomPorts,
+  { bus, newsSince, detailsOf, commentsOf, onFailure }: RoomPorts,
 ): PageRoom {
   const readers = new Set<Reader>()
   let lastVersion = head
-  let isReading = false
-  let isMoreDue = false
-  let retry: NodeJS.Timeout | undefined
 
   const broadcast = (bytes: Uint8Array) => {
     for (const reader of readers) reader.send(bytes)
@@ -41,55 +42,39 @@ export function openRoom(
   const endAll = () => {
     for (const reader of [...readers]) reader.end('not_found')
   }
+  const refresher = (refresh: () => Promise<void>) =>
+    createRefresher({ refresh, isNeeded: () => readers.size > 0, onFailure })
 
-  async function broadcastChanges(): Promise<void> {
-    isMoreDue = true
-    if (isReading) return
-    isReading = true
-    try {
-      while (isMoreDue && readers.size > 0) {
-        isMoreDue = false
-        const news = await newsSince(pageId, lastVersion)
-        if (!news) continue
-        lastVersion = news.headVersion
-        isMoreDue = true
-        broadcast(news.bytes)
-      }
-    } catch (error) {
-      onFailure(error)
-      // The bus notifies once, so that a failed read is retried here.
-      clearTimeout(retry)
-      retry = setTimeout(() => void broadcastChanges(), retryMs).unref()
+  const changes = refresher(async () => {
+    for (let news = await newsSince(pageId, lastVersion); news; news = await newsSince(pageId, lastVersion)) {
+      lastVersion = news.headVersion
+      broadcast(news.bytes)
     }
-    isReading = false
-  }
-
-  async function broadcastDetails() {
-    try {
-      broadcast(eventText('page', await loadPage(pageId)))
-    } catch (error) {
-      onFailure(error)
-    }
-  }
-
-  async function broadcastComments() {
-    try {
-      broadcast(await commentsOf(pageId))
-    } catch (error) {
-      onFailure(error)
-    }
-  }
+  })
+  const details = refresher(async () => {
+    const { bytes, state } = await detailsOf(pageId)
+    broadcast(bytes)
+    // A state that came and went between two polls was broadcast although the bus never saw it: the bus learns of it,
+    // so that the state before it counts as a change again.
+    bus.changed(topicOf.details(pageId), state)
+  })
+  const comments = refresher(async () => {
+    const { bytes, state } = await commentsOf(pageId)
+    broadcast(bytes)
+    bus.changed(topicOf.comments(pageId), state)
+  })
+  const refreshers = [changes, details, comments]
 
   const stops = [
     bus.listen(topicOf.head(pageId), (version) => {
       if (version === gone) endAll()
-      else if (Number(version) > lastVersion) void broadcastChanges()
+      else if (Number(version) > lastVersion) changes.request()
     }),
     bus.listen(topicOf.details(pageId), (version) => {
-      if (version !== gone) void broadcastDetails()
+      if (version !== gone) details.request()
     }),
     bus.listen(topicOf.comments(pageId), (version) => {
-      if (version !== gone) void broadcastComments()
+      if (version !== gone) comments.request()
     }),
     bus.listen(topicOf.people(pageId), (people) => broadcast(eventText('people', JSON.parse(people)))),
   ]
@@ -99,7 +84,7 @@ export function openRoom(
     leave(reader) {
       readers.delete(reader)
       if (readers.size > 0) return
-      clearTimeout(retry)
+      for (const refresher of refreshers) refresher.stop()
       for (const stop of stops.splice(0)) stop()
     },
   }

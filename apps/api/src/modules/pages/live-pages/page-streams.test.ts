@@ -147,6 +147,39 @@ test('schedules, approval requests and their answers are streamed', async () => 
   await stream.page((sent) => sent.lifecycle.approval?.answer === 'returned')
 })
 
+test('a reader who joined during a short-lived state is told that it is over', async () => {
+  const { page } = await makePage(sari)
+  const stream = await readStream(other, budi, page.id)
+  // The second one is of the first poll.
+  await stream.page(() => true)
+  await stream.page(() => true)
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+
+  expect((await schedule(sari, page, { publishAt: tomorrow })).status).toBe(200)
+  const late = await readStream(other, budi, page.id)
+  expect((await sari.remove(`/admin/landing-pages/${page.id}/schedule`)).status).toBe(200)
+
+  expect((await late.page(() => true)).lifecycle.publish).not.toBeNull()
+  await late.page(({ lifecycle }) => lifecycle.publish === null)
+})
+
+test('what could not be read for the readers once is read again', async () => {
+  const database = await createTestDatabase()
+  onTestFinished(database.drop)
+  const lone = await createTestApp({ database })
+  const desk = await lone.signedIn()
+  const { page } = await makePage(desk)
+  const stream = await readStream(lone, desk, page.id)
+  await stream.page(() => true)
+  await stream.page(() => true)
+  vi.spyOn(database, 'transaction').mockRejectedValueOnce(new Error('Connection terminated unexpectedly'))
+
+  await database.queries.execute(sql`UPDATE landing_pages SET name = 'Nama lain' WHERE id = ${page.id}`)
+
+  await stream.page(({ name }) => name === 'Nama lain')
+  expect(lone.failures).toHaveLength(1)
+})
+
 test('joining, writing and leaving are streamed, by this server and by another', async () => {
   const { page } = await makePage(sari)
   const streams = [await readStream(app, sari, page.id), await readStream(other, budi, page.id)]

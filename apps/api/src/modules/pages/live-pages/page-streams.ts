@@ -2,11 +2,11 @@ import { perApp } from '../../../platform/per-app.ts'
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { findThreads } from '../comments/index.ts'
-import { findPageNow, listChanges } from '../landing-pages/index.ts'
+import { existingPage, findPage, listChanges } from '../landing-pages/index.ts'
 import { type ChangeBus, createPollingBus } from '../../../platform/change-bus/index.ts'
 import { eventText } from './event-text.ts'
 import { openRoom, type PageRoom } from './page-room.ts'
-import { mayLook, readTopics, topicOf } from './page-topics.ts'
+import { mayLook, readTopics, readWithState, topicOf } from './page-topics.ts'
 import { findPeople } from './presence.repo.ts'
 import { openReader, type Reader } from './reader.ts'
 
@@ -69,11 +69,18 @@ function createPageStreams(ctx: AppContext, { pollMs }: { pollMs?: number | unde
     return { headVersion, bytes }
   }
 
-  const loadPage = (pageId: string) => findPageNow(ctx, pageId)
+  async function detailsOf(pageId: string) {
+    const { content: page, state } = await readWithState(ctx.database, pageId, async (tx) =>
+      existingPage(await findPage(tx, pageId)),
+    )
+    return { bytes: eventText('page', page), state: state.details, headVersion: page.headVersion }
+  }
 
   async function commentsOf(pageId: string) {
-    const whole = eventText('comments', { threads: await findThreads(ctx.database.queries, pageId) })
-    return whole.byteLength <= newsBytes ? whole : eventText('comments', { threads: null })
+    const { content: threads, state } = await readWithState(ctx.database, pageId, (tx) => findThreads(tx, pageId))
+    const whole = eventText('comments', { threads })
+    const bytes = whole.byteLength <= newsBytes ? whole : eventText('comments', { threads: null })
+    return { bytes, state: state.comments }
   }
 
   function count(adminId: string, by: 1 | -1) {
@@ -90,14 +97,14 @@ function createPageStreams(ctx: AppContext, { pollMs }: { pollMs?: number | unde
   return {
     bus,
     async open({ sessionId, adminId, pageId, since }) {
-      const page = await loadPage(pageId)
+      const details = await detailsOf(pageId)
       if (isStopped) throw new AppError('busy', { reason: 'the server is ending' })
       if (readers.size >= limits.process) throw new AppError('busy', { reason: 'streams of the process' })
       if ((ofAccount.get(adminId) ?? 0) >= limits.account)
         throw new AppError('too_many', { limit: 'streams of an account', retryAfterSeconds: 10 })
 
-      const ports = { bus, newsSince, loadPage, commentsOf, onFailure }
-      const room = rooms.get(pageId) ?? openRoom(pageId, page.headVersion, ports)
+      const ports = { bus, newsSince, detailsOf, commentsOf, onFailure }
+      const room = rooms.get(pageId) ?? openRoom(pageId, details.headVersion, ports)
       rooms.set(pageId, room)
       const { body, reader } = openReader(() => {
         stopAccess()
@@ -120,10 +127,14 @@ function createPageStreams(ctx: AppContext, { pollMs }: { pollMs?: number | unde
       // From here on the room sends news; earlier events come first or overlap, without a gap.
       try {
         const news = await newsSince(pageId, since)
-        reader.send(eventText('page', page))
-        reader.send(news?.bytes ?? eventText('head', { headVersion: page.headVersion, changes: [], media: [] }))
-        reader.send(await commentsOf(pageId))
+        reader.send(details.bytes)
+        reader.send(news?.bytes ?? eventText('head', { headVersion: details.headVersion, changes: [], media: [] }))
+        const comments = await commentsOf(pageId)
+        reader.send(comments.bytes)
         reader.send(eventText('people', (await findPeople(ctx.database.queries, [pageId])).get(pageId) ?? []))
+        // What this reader was sent may be older or newer than what the room was told last.
+        bus.changed(topicOf.details(pageId), details.state)
+        bus.changed(topicOf.comments(pageId), comments.state)
       } catch (error) {
         reader.end('restart')
         throw error

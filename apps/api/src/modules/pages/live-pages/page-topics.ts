@@ -1,4 +1,6 @@
-import type { Queries } from '../../../platform/database/index.ts'
+import { sql } from 'drizzle-orm'
+import { AppError } from '../../../errors/app-error.ts'
+import type { Database, Queries, Tx } from '../../../platform/database/index.ts'
 import { findAdminsOfSessions } from '../../identity/admins/index.ts'
 import { viewPages } from '../landing-pages/index.ts'
 import { findPageStates } from './live-pages.repo.ts'
@@ -41,4 +43,21 @@ export async function readTopics(queries: Queries, topics: readonly string[]): P
       return [topicOf.access(id), admin && viewPages(admin) ? mayLook : gone]
     }),
   ])
+}
+
+/**
+ * Reads something of a page together with how the page stands, both as of one moment.
+ * @throws AppError `not_found`
+ */
+export function readWithState<Content>(
+  { transaction }: Pick<Database, 'transaction'>,
+  pageId: string,
+  read: (tx: Tx) => Promise<Content>,
+) {
+  return transaction(async (tx) => {
+    await tx.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`)
+    const [state] = await findPageStates(tx, [pageId])
+    if (!state) throw new AppError('not_found')
+    return { content: await read(tx), state }
+  })
 }
