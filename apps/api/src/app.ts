@@ -1,6 +1,7 @@
 import { adminsModule } from './modules/identity/admins/index.ts'
 import { auditLogModule } from './modules/identity/audit-log/index.ts'
 import { learnersModule } from './modules/identity/learners/index.ts'
+import { listViewsModule } from './modules/identity/list-views/index.ts'
 import { profilesModule } from './modules/identity/profiles/index.ts'
 import { partnersModule } from './modules/identity/partners/index.ts'
 import { usersModule } from './modules/identity/users/index.ts'
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   platformModule,
   adminsModule,
   auditLogModule,
+  listViewsModule,
   learnersModule,
   profilesModule,
   partnersModule,

@@ -102,6 +102,9 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
   ],
   // The own account in the back office.
   'any admin': [
+    'GET /admin/list-views',
+    'POST /admin/list-views',
+    'DELETE /admin/list-views/{viewId}',
     'GET /admin/me',
     'GET /admin/menu',
     'GET /admin/notice-settings',

@@ -1,5 +1,5 @@
 import type { OutputFor } from '@naikkelas/contract'
-import type { AuditEntry, AuditEntryDetail, listAuditEntries } from '@naikkelas/contract/identity'
+import type { AuditEntry, AuditEntryDetail, listAuditEntries, ListView } from '@naikkelas/contract/identity'
 import { Button } from '@naikkelas/ui/button'
 import { DataTable, type DataTableColumn } from '@naikkelas/ui/data-table'
 import { EmptyState, StairsPicture } from '@naikkelas/ui/empty-state'
@@ -9,6 +9,9 @@ import { cari, tunas } from '@naikkelas/ui/icons/drawings'
 import { useMemo, useState } from 'react'
 import { Link, useNavigation, useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
+import { ListViews } from '../kit/list-views.tsx'
+import { SaveViewButton } from '../kit/save-view-button.tsx'
+import { useHiddenColumns } from '../lists/use-hidden-columns.ts'
 import { withFilter } from '../lists/with-filter.ts'
 import { AuditEntrySheet } from './audit-entry-sheet.tsx'
 import { AuditExportDialog } from './audit-export-dialog.tsx'
@@ -22,10 +25,11 @@ interface AuditLogPageProps {
   entry: AuditEntryDetail | null
   admins: readonly { id: string; name: string }[]
   filters: AuditFilters
+  views: readonly ListView[]
 }
 
 /** What every admin changed, latest first, with each record before and after. */
-export function AuditLogPage({ list, entry, admins, filters }: AuditLogPageProps) {
+export function AuditLogPage({ list, entry, admins, filters, views }: AuditLogPageProps) {
   const [params, setParams] = useSearchParams()
   const isLoading = useNavigation().state === 'loading'
   const [isExporting, setIsExporting] = useState(false)
@@ -44,16 +48,22 @@ export function AuditLogPage({ list, entry, admins, filters }: AuditLogPageProps
         </Button>
       }
     >
+      <ListViews list="audit_log" views={views} />
       <DataTable
+        {...useHiddenColumns(hiddenAtFirst)}
         caption="Log audit"
         columns={columns}
         rows={list.items}
         idOf={({ id }) => id}
         nameOf={({ endpoint, at }) => `${actionWords(endpoint)}, ${formatDateTime(at)}`}
-        defaultHiddenColumns={hiddenAtFirst}
         onOpen={({ id }) => open(id)}
         isLoading={isLoading}
-        toolbar={<AuditFilterBar filters={filters} admins={admins} />}
+        toolbar={
+          <>
+            <AuditFilterBar filters={filters} admins={admins} />
+            <SaveViewButton list="audit_log" views={views} />
+          </>
+        }
         empty={
           isFiltered ? (
             <EmptyState

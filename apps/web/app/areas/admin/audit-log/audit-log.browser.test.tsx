@@ -35,6 +35,7 @@ function open(search = '', opened: AuditEntryDetail | null = null) {
         path: '/',
         element: (
           <AuditLogPage
+            views={[]}
             list={{ items: [entry], older: place, newer: null }}
             entry={opened}
             admins={[rani]}

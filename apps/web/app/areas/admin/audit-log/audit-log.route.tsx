@@ -1,4 +1,4 @@
-import { getAuditEntry, listAdmins, listAuditEntries } from '@naikkelas/contract/identity'
+import { getAuditEntry, listAdmins, listAuditEntries, listListViews } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -12,12 +12,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { older, newer, entryId } = filters
   const place = newer !== '' ? { newer } : older !== '' ? { older } : {}
   return loadForPage(async () => {
-    const [list, admins, entry] = await Promise.all([
+    const [list, admins, views, entry] = await Promise.all([
       call(listAuditEntries, { query: { ...auditQuery(filters), ...place, perPage: 50 } }, { context }),
       call(listAdmins, {}, { context }),
+      call(listListViews, { query: { list: 'audit_log' } }, { context }),
       entryId === '' ? null : call(getAuditEntry, { params: { entryId } }, { context }),
     ])
-    return { list, admins, entry, filters }
+    return { list, admins, views, entry, filters }
   })
 }
 

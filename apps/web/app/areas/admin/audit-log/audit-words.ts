@@ -58,6 +58,7 @@ const nouns: Readonly<Record<string, string>> = {
   'lead-recipients': 'penerima kabar prospek',
   'lead-webhooks': 'webhook prospek',
   leads: 'prospek',
+  'list-views': 'tampilan daftar',
   many: 'banyak halaman',
   measurement: 'pengukuran',
   media: 'media',

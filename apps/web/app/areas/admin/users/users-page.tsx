@@ -1,5 +1,5 @@
 import type { OutputFor } from '@naikkelas/contract'
-import { type listUsers, type User, userStatuses } from '@naikkelas/contract/identity'
+import { type listUsers, type ListView, type User, userStatuses } from '@naikkelas/contract/identity'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { DataTable, type DataTableColumn } from '@naikkelas/ui/data-table'
@@ -13,7 +13,10 @@ import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
+import { ListViews } from '../kit/list-views.tsx'
+import { SaveViewButton } from '../kit/save-view-button.tsx'
 import { useAddressFilters } from '../lists/use-address-filters.ts'
+import { useHiddenColumns } from '../lists/use-hidden-columns.ts'
 import { withFilter } from '../lists/with-filter.ts'
 import { pageAt, type UserFilters } from './user-filters.ts'
 import { userStatusTones, userStatusWords } from './user-words.ts'
@@ -21,10 +24,11 @@ import { userStatusTones, userStatusWords } from './user-words.ts'
 interface UsersPageProps {
   list: OutputFor<typeof listUsers>
   filters: UserFilters
+  views: readonly ListView[]
 }
 
 /** Learners, latest first, with their contact data masked. */
-export function UsersPage({ list, filters }: UsersPageProps) {
+export function UsersPage({ list, filters, views }: UsersPageProps) {
   const navigate = useNavigate()
   const [, setParams] = useSearchParams()
   const isLoading = useNavigation().state === 'loading'
@@ -37,7 +41,9 @@ export function UsersPage({ list, filters }: UsersPageProps) {
       title="Pengguna"
       description="Orang yang belajar dan membeli. Kontak disamarkan sampai ada alasan untuk melihatnya."
     >
+      <ListViews list="users" views={views} />
       <DataTable
+        {...useHiddenColumns()}
         caption="Pengguna"
         columns={columns}
         rows={list.items}
@@ -45,7 +51,12 @@ export function UsersPage({ list, filters }: UsersPageProps) {
         nameOf={({ name }) => name}
         onOpen={({ id }) => void navigate(`/admin/pengguna/${id}`)}
         isLoading={isLoading}
-        toolbar={<Filters filters={filters} />}
+        toolbar={
+          <>
+            <Filters filters={filters} />
+            <SaveViewButton list="users" views={views} />
+          </>
+        }
         empty={
           isFiltered ? (
             <EmptyState

@@ -98,7 +98,7 @@ test('an admin who may only look is offered no change', async () => {
 
 test('the list is a table named by its heading, with a way to each learner', async () => {
   const filters = { search: '', status: undefined, older: undefined, newer: undefined }
-  const element = <UsersPage list={{ items: [sari], older: null, newer: null }} filters={filters} />
+  const element = <UsersPage list={{ items: [sari], older: null, newer: null }} filters={filters} views={[]} />
   show(
     <ToastProvider>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />

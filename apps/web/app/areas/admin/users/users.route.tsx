@@ -1,4 +1,4 @@
-import { listUsers } from '@naikkelas/contract/identity'
+import { listListViews, listUsers } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -9,10 +9,13 @@ import { UsersPage } from './users-page.tsx'
 export async function loader({ context, url }: LoaderFunctionArgs) {
   requireAdmin(context, url)
   const filters = userFiltersOf(url.searchParams)
-  return loadForPage(async () => ({
-    list: await call(listUsers, { query: userQueryOf(filters) }, { context }),
-    filters,
-  }))
+  return loadForPage(async () => {
+    const [list, views] = await Promise.all([
+      call(listUsers, { query: userQueryOf(filters) }, { context }),
+      call(listListViews, { query: { list: 'users' } }, { context }),
+    ])
+    return { list, views, filters }
+  })
 }
 
 export const meta = () => [{ title: 'Pengguna · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]

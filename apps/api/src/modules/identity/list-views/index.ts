@@ -1,0 +1,1 @@
+export { listViewsModule } from './module.ts'
