@@ -31,7 +31,12 @@ export function RotationDialog({ rotation, onClose }: RotationDialogProps) {
           params: { rotationId: rotation.id },
           body: { ...bodyOf(values), removed: removedFrom(rotation, values) },
         })),
-    { defaultValues: valuesOf(rotation), savedMessage: () => 'Rotasi disimpan', onSaved: onClose },
+    {
+      defaultValues: valuesOf(rotation),
+      draft: `rotation ${rotation?.id ?? 'new'}`,
+      savedMessage: () => 'Rotasi disimpan',
+      onSaved: onClose,
+    },
   )
   // By default the key of a row would hide the agent's own id.
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'agents', keyName: 'key' })

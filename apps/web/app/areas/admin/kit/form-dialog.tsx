@@ -3,8 +3,7 @@ import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { type ReactNode, useId, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
+import { FormFrame } from './form-frame.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { EndpointForm } from './use-endpoint-form.ts'
 
@@ -13,7 +12,7 @@ interface FormDialogProps<Values extends FieldValues> {
   title: string
   description?: string
   submitLabel: string
-  /** What holds for the form as a whole beside its own notice. */
+  /** What holds for the form as a whole. @default the form's own notice */
   notice?: string | undefined
   onClose: () => void
   children: ReactNode
@@ -30,10 +29,13 @@ export function FormDialog<Values extends FieldValues>({
   children,
 }: FormDialogProps<Values>) {
   const formId = useId()
-  const element = useMistakeFocus(form.refusals)
   const [isAsking, setIsAsking] = useState(false)
   const { isDirty } = form.formState
   const close = () => (isDirty ? setIsAsking(true) : onClose())
+  const discard = () => {
+    form.forgetDraft()
+    onClose()
+  }
   return (
     <>
       <Dialog isOpen onOpenChange={(isOpen) => !isOpen && close()}>
@@ -42,7 +44,7 @@ export function FormDialog<Values extends FieldValues>({
           {...(description !== undefined && { description })}
           footer={
             <>
-              <Button variant="quiet" onClick={onClose}>
+              <Button variant="quiet" onClick={discard}>
                 Batal
               </Button>
               <Button type="submit" form={formId} variant="primary" isLoading={form.isSaving}>
@@ -51,10 +53,9 @@ export function FormDialog<Values extends FieldValues>({
             </>
           }
         >
-          <form ref={element} id={formId} onSubmit={form.submit} noValidate className="flex flex-col gap-4 pt-1">
-            {notice !== undefined && <FormNotice>{notice}</FormNotice>}
+          <FormFrame form={form} id={formId} className="flex flex-col gap-4 pt-1" notice={notice}>
             {children}
-          </form>
+          </FormFrame>
         </DialogContent>
       </Dialog>
       <LeaveGuard isDirty={isDirty} />
@@ -64,7 +65,7 @@ export function FormDialog<Values extends FieldValues>({
         title="Buang yang sudah diketik?"
         description="Isian di formulir ini belum disimpan."
         confirmLabel="Buang"
-        onConfirm={onClose}
+        onConfirm={discard}
       />
     </>
   )

@@ -4,7 +4,7 @@ import { Input } from '@naikkelas/ui/input'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { show } from '../builder/text/testing/open-text.tsx'
@@ -12,7 +12,10 @@ import { endpointRequest } from './endpoint-request.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useEndpointForm } from './use-endpoint-form.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
 
 const name = z.string().check(z.minLength(1, { error: 'Nama belum diisi' }))
 const city = z.string().check(z.minLength(1, { error: 'Kota belum diisi' }))
@@ -30,9 +33,15 @@ interface ShopValues {
 
 const creation = endpointRequest(createShop, (body: ShopValues) => ({ body }))
 
+/** Takes the screen away without a word, as a tab that is closed. */
+let closeTab = () => {}
+/** The record that the form starts from. */
+let stored = { name: '', city: '' }
+
 function ShopDialog({ onClose }: { onClose: () => void }) {
   const form = useEndpointForm(creation, {
-    defaultValues: { shop: { name: '', city: '' } },
+    defaultValues: { shop: stored },
+    draft: 'shop ratna',
     savedMessage: ({ id }) => `Toko ${id} disimpan`,
     onSaved: onClose,
   })
@@ -52,7 +61,15 @@ function ShopDialog({ onClose }: { onClose: () => void }) {
 
 function Screen() {
   const [isOpen, setIsOpen] = useState(true)
-  return isOpen ? <ShopDialog onClose={() => setIsOpen(false)} /> : <p>Tertutup</p>
+  if (isOpen) return <ShopDialog onClose={() => setIsOpen(false)} />
+  return (
+    <>
+      <p>Tertutup</p>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Buka lagi
+      </button>
+    </>
+  )
 }
 
 /** The dialog over an API that answers with what is given, in turn, and again with the last. */
@@ -63,14 +80,22 @@ function open(...answers: (() => Promise<Response>)[]) {
     return await (answers.length > 1 ? answers.shift() : answers[0])?.()
   })
   const router = createMemoryRouter([
-    { path: '/', element: <Screen /> },
-    { path: '/lain', element: <p>Layar lain terbuka</p> },
+    {
+      id: 'areas/admin/admin.route',
+      loader: () => ({ accountId: 'rani' }),
+      HydrateFallback: () => null,
+      children: [
+        { path: '/', element: <Screen /> },
+        { path: '/lain', element: <p>Layar lain terbuka</p> },
+      ],
+    },
   ])
-  show(
+  const { draw } = show(
     <ToastProvider>
       <RouterProvider router={router} />
     </ToastProvider>,
   )
+  closeTab = () => draw(null)
   return sent
 }
 
@@ -165,4 +190,63 @@ test('another screen is opened only once leaving what was typed is confirmed', a
   await userEvent.click(page.getByRole('link', { name: 'Layar lain' }))
   await userEvent.click(question.getByRole('button', { name: 'Tinggalkan', exact: true }))
   await expect.element(page.getByText('Layar lain terbuka')).toBeVisible()
+})
+
+test('Ctrl+S saves from within a field', async () => {
+  const sent = open(saved)
+  await fillIn()
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(page.getByText('Toko ratna disimpan')).toBeVisible()
+  expect(sent).toEqual([{ shop: { name: 'Kopi Ratna', city: 'Malang' } }])
+})
+
+test('several wrong fields are listed with links to them', async () => {
+  open(saved)
+  await userEvent.click(save())
+  await expect.element(page.getByText('2 isian perlu diperbaiki', { exact: false })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Kota: Kota belum diisi' }))
+  await expect.element(field('Kota')).toHaveFocus()
+})
+
+async function typeAndCloseTab() {
+  open(saved)
+  await fillIn()
+  closeTab()
+}
+
+test('what was typed and not saved is there again when the form is opened anew, and can be thrown away', async () => {
+  await typeAndCloseTab()
+  open(saved)
+  await expect.element(page.getByText('Isian yang belum disimpan dipulihkan', { exact: false })).toBeVisible()
+  await expect.element(field('Nama')).toHaveValue('Kopi Ratna')
+  await expect.element(page.getByText('Data ini sudah diubah sejak itu', { exact: false })).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Buang isian' }))
+  await expect.element(field('Nama')).toHaveValue('')
+  closeTab()
+  open(saved)
+  await expect.element(field('Nama')).toHaveValue('')
+})
+
+test('a restored draft says when the record was changed since', async () => {
+  await typeAndCloseTab()
+  stored = { name: 'Kopi Ratna Jaya', city: 'Malang' }
+  onTestFinished(() => {
+    stored = { name: '', city: '' }
+  })
+  open(saved)
+  await expect.element(page.getByText('Data ini sudah diubah sejak itu', { exact: false })).toBeVisible()
+  await expect.element(field('Nama')).toHaveValue('Kopi Ratna')
+})
+
+test('nothing is kept of a form that was saved, or closed with “Batal”', async () => {
+  open(saved)
+  await fillIn()
+  await userEvent.click(save())
+  await userEvent.click(page.getByRole('button', { name: 'Buka lagi' }))
+  await expect.element(field('Nama')).toHaveValue('')
+  await fillIn()
+  await userEvent.click(page.getByRole('button', { name: 'Batal' }))
+  await userEvent.click(page.getByRole('button', { name: 'Buka lagi' }))
+  await expect.element(field('Nama')).toHaveValue('')
+  expect(Object.keys(localStorage)).toEqual([])
 })

@@ -13,9 +13,12 @@ import {
 import { useRevalidator } from 'react-router-dom'
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
 import type { EndpointRequest } from './endpoint-request.ts'
+import { type RestoredDraft, useFormDraft } from './use-form-draft.ts'
 
 interface EndpointFormOptions<Values extends FieldValues, Output> {
   defaultValues: DefaultValues<Values>
+  /** Names form and record, such as `offer 0197…`: what is typed is then kept in this browser until it is saved. */
+  draft?: string
   /** The toast after it was saved. */
   savedMessage: (output: Output) => string
   /** After saving, toast and revalidation. */
@@ -32,6 +35,10 @@ export interface EndpointForm<Values extends FieldValues> extends UseFormReturn<
   notice: string | undefined
   /** For `useMistakeFocus`: another value after each refusal. */
   refusals: number
+  /** What an earlier visit typed and did not save, if it was restored. */
+  restored: RestoredDraft | null
+  /** Throws away what is kept of this form. */
+  forgetDraft: () => void
 }
 
 /**
@@ -40,7 +47,7 @@ export interface EndpointForm<Values extends FieldValues> extends UseFormReturn<
  */
 export function useEndpointForm<Values extends FieldValues, Output>(
   request: EndpointRequest<Values, Output>,
-  { defaultValues, savedMessage, onSaved, onRefused }: EndpointFormOptions<Values, Output>,
+  { defaultValues, draft, savedMessage, onSaved, onRefused }: EndpointFormOptions<Values, Output>,
 ): EndpointForm<Values> {
   const { toast } = useToast()
   const { revalidate } = useRevalidator()
@@ -51,6 +58,7 @@ export function useEndpointForm<Values extends FieldValues, Output>(
     return { values: {}, errors: toNestErrors(flat as FieldErrors<Values>, options) }
   }
   const form = useForm<Values>({ resolver, defaultValues, shouldFocusError: false, reValidateMode: 'onSubmit' })
+  const { restored, forget } = useFormDraft({ form, defaultValues, name: draft })
   // The state that disables the button arrives a frame later: a second press before that would send again.
   const isSending = useRef(false)
   const isGone = useRef(false)
@@ -73,6 +81,7 @@ export function useEndpointForm<Values extends FieldValues, Output>(
       await revalidate()
       // Nothing is unsaved any more.
       form.reset(values)
+      forget()
       toast({ title: savedMessage(output), tone: 'ok' })
       if (!isGone.current) onSaved?.(output)
     } catch (error) {
@@ -88,5 +97,13 @@ export function useEndpointForm<Values extends FieldValues, Output>(
     })
   }
   const { errors, isSubmitting, submitCount } = form.formState
-  return { ...form, submit, isSaving: isSubmitting, notice: errors.root?.message, refusals: submitCount }
+  return {
+    ...form,
+    submit,
+    isSaving: isSubmitting,
+    notice: errors.root?.message,
+    refusals: submitCount,
+    restored,
+    forgetDraft: forget,
+  }
 }

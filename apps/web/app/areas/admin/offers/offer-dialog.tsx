@@ -34,6 +34,7 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
       : endpointRequest(updateOffer, (body: OfferInput) => ({ params: { offerId: offer.id }, body })),
     {
       defaultValues: inputOf(offer),
+      draft: `offer ${offer?.id ?? 'new'}`,
       savedMessage: () => (offer === null ? 'Penawaran disimpan' : 'Penawaran diperbarui'),
       onSaved: onClose,
     },

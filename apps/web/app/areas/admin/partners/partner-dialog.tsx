@@ -34,6 +34,7 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
         reference: partner?.reference ?? '',
         subdomain: partner?.subdomain ?? '',
       },
+      draft: `partner ${partner?.id ?? 'new'}`,
       savedMessage: ({ name }) => `${name} ${partner ? 'disimpan' : 'ditambahkan'}`,
       onSaved: onClose,
     },

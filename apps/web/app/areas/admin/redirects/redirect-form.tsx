@@ -5,9 +5,8 @@ import { FieldRow } from '@naikkelas/ui/field-row'
 import { Input } from '@naikkelas/ui/input'
 import { useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 import { endpointRequest } from '../kit/endpoint-request.ts'
+import { FormFrame } from '../kit/form-frame.tsx'
 import { useEndpointForm } from '../kit/use-endpoint-form.ts'
 
 interface RedirectValues {
@@ -36,7 +35,6 @@ export function RedirectForm() {
       setTaken(takenBy(error))
     },
   })
-  const element = useMistakeFocus(form.refusals)
   const { errors } = form.formState
   const save = (replaces: string) => {
     form.setValue('replaces', replaces)
@@ -44,16 +42,12 @@ export function RedirectForm() {
     form.submit()
   }
   return (
-    <form
-      ref={element}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save('')
-      }}
-      noValidate
+    <FormFrame
+      form={form}
+      notice={form.notice}
+      onSubmit={() => save('')}
       className="flex flex-col gap-3 rounded-surface border border-line bg-surface p-5"
     >
-      {form.notice !== undefined && <FormNotice>{form.notice}</FormNotice>}
       <FieldRow
         actions={
           <Button type="submit" variant="primary" isLoading={form.isSaving}>
@@ -77,7 +71,7 @@ export function RedirectForm() {
           Ganti tujuannya
         </Button>
       )}
-    </form>
+    </FormFrame>
   )
 }
 

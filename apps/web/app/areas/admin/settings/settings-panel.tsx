@@ -4,8 +4,7 @@ import { Button } from '@naikkelas/ui/button'
 import { Fieldset } from '@naikkelas/ui/field'
 import { Radio } from '@naikkelas/ui/radio'
 import { type ReactNode, useEffect } from 'react'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
+import { FormFrame } from '../kit/form-frame.tsx'
 import { InstantInput } from '../inputs/instant-input.tsx'
 import { changedWords } from './changed-words.ts'
 import type { SettingsConflict } from './merge-settings.ts'
@@ -35,7 +34,6 @@ export function SettingsPanel<Value extends object>({
   children,
 }: SettingsPanelProps<Value>) {
   const { form, conflict } = settings
-  const element = useMistakeFocus(form.refusals)
   const { isDirty } = form.formState
   useEffect(() => onDirtyChange(group, isDirty), [group, isDirty, onDirtyChange])
   const headingId = `pengaturan-${group}`
@@ -49,9 +47,8 @@ export function SettingsPanel<Value extends object>({
         <p className="text-app-sm text-muted">{description}</p>
         <p className="mt-1 text-app-xs text-muted">{changedWords(state)}</p>
       </div>
-      <form ref={element} onSubmit={form.submit} noValidate className="flex max-w-text flex-col gap-5 p-5">
+      <FormFrame form={form} notice={said} className="flex max-w-text flex-col gap-5 p-5">
         {conflict && <ConflictChoice group={group} conflict={conflict} settings={settings} />}
-        {said !== undefined && <FormNotice>{said}</FormNotice>}
         {children}
         <When frame={settings.frame} />
         <div className="flex flex-wrap gap-2">
@@ -64,7 +61,7 @@ export function SettingsPanel<Value extends object>({
             </Button>
           )}
         </div>
-      </form>
+      </FormFrame>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } fr
 import { Link, NavLink, useLocation, useNavigation } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
+import { forgetAllDrafts } from '../kit/form-draft.ts'
 import { AccountMenu } from '../../../shared/shell/account-menu.tsx'
 import { useCommandKey } from '../commands/use-command-key.ts'
 import { grouped, navFor, type NavItem } from './nav.ts'
@@ -113,6 +114,7 @@ function useSignOut(): () => void {
   const signOut = async () => {
     try {
       await call(signOutAdmin, {})
+      forgetAllDrafts()
       window.location.assign('/admin')
     } catch (error) {
       toast({ title: messageOf(error), tone: 'danger' })

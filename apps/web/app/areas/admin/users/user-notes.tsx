@@ -4,10 +4,9 @@ import { Field } from '@naikkelas/ui/field'
 import { formatDateTime } from '@naikkelas/ui/format'
 import { Textarea } from '@naikkelas/ui/textarea'
 import { call } from '../../../shared/api/call.ts'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 import { RemoveButton } from '../inputs/remove-button.tsx'
 import { endpointRequest } from '../kit/endpoint-request.ts'
+import { FormFrame } from '../kit/form-frame.tsx'
 import { LeaveGuard } from '../kit/leave-guard.tsx'
 import { useEndpointForm } from '../kit/use-endpoint-form.ts'
 import { Panel } from './panel.tsx'
@@ -54,15 +53,14 @@ function NoteForm({ userId }: { userId: string }) {
     endpointRequest(createUserNote, ({ text }: { text: string }) => ({ params: { userId }, body: { text } })),
     {
       defaultValues: { text: '' },
+      draft: `note ${userId}`,
       savedMessage: () => 'Catatan disimpan',
       onSaved: () => form.reset({ text: '' }),
     },
   )
-  const element = useMistakeFocus(form.refusals)
   const { errors, isDirty } = form.formState
   return (
-    <form ref={element} onSubmit={form.submit} noValidate className="flex flex-col items-start gap-3">
-      {form.notice !== undefined && <FormNotice>{form.notice}</FormNotice>}
+    <FormFrame form={form} notice={form.notice} className="flex flex-col items-start gap-3">
       <Field
         label="Catatan baru"
         hint="Ikut dalam salinan data bila orangnya memintanya."
@@ -75,6 +73,6 @@ function NoteForm({ userId }: { userId: string }) {
         Simpan catatan
       </Button>
       <LeaveGuard isDirty={isDirty} />
-    </form>
+    </FormFrame>
   )
 }

@@ -1,0 +1,31 @@
+export interface FieldMistake {
+  /** Id of the control. */
+  fieldId: string
+  label: string
+  message: string
+}
+
+/** What is wrong in a form, in the order and the words of its fields. */
+export function mistakesIn(form: HTMLFormElement): FieldMistake[] {
+  return [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')].flatMap((control) => {
+    const message = control
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .find((id) => id.endsWith('-error'))
+    const text = message === undefined ? undefined : form.ownerDocument.getElementById(message)?.textContent?.trim()
+    const label = labelOf(control)
+    if (control.id === '' || !text || !label) return []
+    return [{ fieldId: control.id, label, message: text }]
+  })
+}
+
+export function focusMistake(fieldId: string): void {
+  const control = document.getElementById(fieldId)
+  control?.scrollIntoView({ block: 'center' })
+  control?.focus({ preventScroll: true })
+}
+
+function labelOf(control: HTMLElement): string | undefined {
+  const label = control.ownerDocument.querySelector(`label[for="${CSS.escape(control.id)}"]`)
+  return (label?.textContent ?? control.getAttribute('aria-label'))?.trim()
+}
