@@ -21,7 +21,7 @@ export function AuditFilterBar({ filters, admins }: AuditFilterBarProps) {
   const { search, type, change } = useAddressFilters(filters.recordId)
   const { adminId, recordType, from, until } = filters
   return (
-    <section aria-label="Saring" className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
+    <section aria-label="Saring" className="flex w-full min-w-0 flex-wrap items-center gap-3 lg:w-auto lg:flex-1">
       <Field label="Cari ID data" isLabelHidden className="min-w-0 flex-1 sm:max-w-72">
         <Input
           type="search"

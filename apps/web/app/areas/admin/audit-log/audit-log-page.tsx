@@ -134,7 +134,7 @@ const columnsOf = (addressOf: (id: string) => string): readonly DataTableColumn<
     id: 'at',
     header: 'Waktu',
     cell: ({ at }) => (
-      <time dateTime={at} className="sm:whitespace-nowrap">
+      <time dateTime={at} className="lg:whitespace-nowrap">
         {formatDateTime(at)}
       </time>
     ),

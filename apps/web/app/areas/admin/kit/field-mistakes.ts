@@ -1,8 +1,8 @@
 export interface FieldMistake {
   /** Id of the control. */
   fieldId: string
-  label: string
-  message: string
+  /** The field and what is wrong with it: its name is not said twice. */
+  text: string
 }
 
 /** What is wrong in a form, in the order and the words of its fields. */
@@ -15,7 +15,8 @@ export function mistakesIn(form: HTMLFormElement): FieldMistake[] {
     const text = message === undefined ? undefined : form.ownerDocument.getElementById(message)?.textContent?.trim()
     const label = labelOf(control)
     if (control.id === '' || !text || !label) return []
-    return [{ fieldId: control.id, label, message: text }]
+    const saysName = text.toLowerCase().startsWith(label.toLowerCase())
+    return [{ fieldId: control.id, text: saysName ? text : `${label}: ${text}` }]
   })
 }
 

@@ -73,14 +73,14 @@ export function FormFrame<Values extends FieldValues>({
       {mistakes.length > 1 && (
         <Alert tone="danger" title={`${mistakes.length} isian perlu diperbaiki`}>
           <ul className="flex flex-col gap-1">
-            {mistakes.map(({ fieldId, label, message }) => (
+            {mistakes.map(({ fieldId, text }) => (
               <li key={fieldId}>
                 <button
                   type="button"
                   onClick={() => focusMistake(fieldId)}
                   className="text-start underline underline-offset-2"
                 >
-                  {label}: {message}
+                  {text}
                 </button>
               </li>
             ))}

@@ -204,7 +204,7 @@ test('several wrong fields are listed with links to them', async () => {
   open(saved)
   await userEvent.click(save())
   await expect.element(page.getByText('2 isian perlu diperbaiki', { exact: false })).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Kota: Kota belum diisi' }))
+  await userEvent.click(page.getByRole('button', { name: 'Kota belum diisi' }))
   await expect.element(field('Kota')).toHaveFocus()
 })
 

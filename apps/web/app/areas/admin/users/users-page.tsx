@@ -90,7 +90,7 @@ function Filters({ filters }: { filters: UserFilters }) {
   const { search, type, change } = useAddressFilters(filters.search)
   const { status } = filters
   return (
-    <section aria-label="Saring" className="flex min-w-0 flex-1 flex-wrap items-center gap-3">
+    <section aria-label="Saring" className="flex w-full min-w-0 flex-wrap items-center gap-3 lg:w-auto lg:flex-1">
       <Field label="Cari pengguna" isLabelHidden className="min-w-0 flex-1 basis-full sm:max-w-80 sm:basis-0">
         <Input
           type="search"
