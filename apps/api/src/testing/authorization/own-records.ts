@@ -20,12 +20,6 @@ export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRe
   'PUT /me/addresses/{addressId}': addressRecord,
   'POST /me/addresses/{addressId}/main': addressRecord,
   'DELETE /me/addresses/{addressId}': addressRecord,
-  async 'DELETE /admin/list-views/{viewId}'(app) {
-    const [owner, stranger] = [await app.signedIn(), await app.signedIn()]
-    const { body } = await owner.post('/admin/list-views', { list: 'users', name: 'Diblokir', params: {} })
-    const { id: viewId } = body.data as { id: string }
-    return { values: { viewId }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
-  },
   async 'DELETE /me/sessions/{sessionId}'(app) {
     const { learner, ...owner } = await signedInLearner(app)
     await signInAs(app.visitor(), learner.email)
