@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Queries } from '../../../platform/database/index.ts'
+import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { rowsOf } from '../../../platform/database/rows.ts'
 
 const stateRow = z.object({ id: z.uuid(), head: z.number(), details: z.string(), comments: z.string() })
@@ -29,4 +29,9 @@ export function findPageStates(queries: Queries, pageIds: readonly string[]) {
         (${conversations}) AS comments
       FROM landing_pages WHERE id = ANY(${sql.param(pageIds)}::uuid[]) AND deleted_at IS NULL`,
   )
+}
+
+/** All statements of the transaction read one snapshot; the first one in it. */
+export async function readAsOfNow(tx: Tx): Promise<void> {
+  await tx.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`)
 }

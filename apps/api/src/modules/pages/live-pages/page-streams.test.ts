@@ -147,7 +147,7 @@ test('schedules, approval requests and their answers are streamed', async () => 
   await stream.page((sent) => sent.lifecycle.approval?.answer === 'returned')
 })
 
-test('a reader who joined during a short-lived state is told that it is over', async () => {
+test('a reader who joined during a short-lived state is sent the state after it', async () => {
   const { page } = await makePage(sari)
   const stream = await readStream(other, budi, page.id)
   // The second one is of the first poll.

@@ -132,7 +132,7 @@ function createPageStreams(ctx: AppContext, { pollMs }: { pollMs?: number | unde
         const comments = await commentsOf(pageId)
         reader.send(comments.bytes)
         reader.send(eventText('people', (await findPeople(ctx.database.queries, [pageId])).get(pageId) ?? []))
-        // What this reader was sent may be older or newer than what the room was told last.
+        // What this reader was sent may be older or newer than what the room was sent last.
         bus.changed(topicOf.details(pageId), details.state)
         bus.changed(topicOf.comments(pageId), comments.state)
       } catch (error) {

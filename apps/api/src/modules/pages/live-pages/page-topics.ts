@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Database, Queries, Tx } from '../../../platform/database/index.ts'
 import { findAdminsOfSessions } from '../../identity/admins/index.ts'
 import { viewPages } from '../landing-pages/index.ts'
-import { findPageStates } from './live-pages.repo.ts'
+import { findPageStates, readAsOfNow } from './live-pages.repo.ts'
 import { findPeople } from './presence.repo.ts'
 
 /** What can be listened to about a page, and about a session that looks at one. */
@@ -46,7 +45,7 @@ export async function readTopics(queries: Queries, topics: readonly string[]): P
 }
 
 /**
- * Reads something of a page together with how the page stands, both as of one moment.
+ * Reads something of a page together with the states of its topics, both as of one moment.
  * @throws AppError `not_found`
  */
 export function readWithState<Content>(
@@ -55,7 +54,7 @@ export function readWithState<Content>(
   read: (tx: Tx) => Promise<Content>,
 ) {
   return transaction(async (tx) => {
-    await tx.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`)
+    await readAsOfNow(tx)
     const [state] = await findPageStates(tx, [pageId])
     if (!state) throw new AppError('not_found')
     return { content: await read(tx), state }

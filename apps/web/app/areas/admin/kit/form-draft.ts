@@ -6,7 +6,7 @@ export interface FormDraft {
   at: string
 }
 
-/** Older drafts are forgotten: nobody remembers what they were for. */
+/** Older drafts are forgotten. */
 const keptDays = 14
 
 const prefix = 'naikkelas-form-'

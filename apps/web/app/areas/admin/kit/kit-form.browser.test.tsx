@@ -214,7 +214,7 @@ async function typeAndCloseTab() {
   closeTab()
 }
 
-test('what was typed and not saved is there again when the form is opened anew, and can be thrown away', async () => {
+test('what was typed and not saved is there again when the form is opened again, and can be thrown away', async () => {
   await typeAndCloseTab()
   open(saved)
   await expect.element(page.getByText('Isian yang belum disimpan dipulihkan', { exact: false })).toBeVisible()

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useRouteLoaderData } from 'react-router-dom'
-import type { loader as adminLoader } from '../admin.route.tsx'
 import { forgetDraft, keepDraft, keptDraft } from './form-draft.ts'
 
 export interface RestoredDraft {
@@ -22,7 +21,7 @@ interface DraftOptions<Values extends FieldValues> {
 
 /** Keeps what is typed in this browser until it is saved or thrown away, and restores it when the form is opened again. */
 export function useFormDraft<Values extends FieldValues>({ form, defaultValues, name }: DraftOptions<Values>) {
-  const accountId = useRouteLoaderData<typeof adminLoader>('areas/admin/admin.route')?.accountId
+  const accountId = useRouteLoaderData<{ accountId: string } | null>('areas/admin/admin.route')?.accountId
   const [restored, setRestored] = useState<Omit<RestoredDraft, 'discard'> | null>(null)
   const start = useRef(defaultValues)
   const { reset, getValues, subscribe } = form
