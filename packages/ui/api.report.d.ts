@@ -289,7 +289,7 @@ declare const currencyInputLabelsEn: CurrencyInputLabels;
 declare const currencyInputLabelsId: CurrencyInputLabels;
 
 // ── @naikkelas/ui/data-table
-declare function DataTable<Row extends object>({ caption, columns, rows, idOf, nameOf, sort, onSortChange, hiddenColumns, defaultHiddenColumns, onHiddenColumnsChange, selectedIds, onSelectedIdsChange, bulkActions, onOpen, toolbar, isLoading, error, empty, paging, labels, className, onKeyDown, ref, ...rest }: DataTableProps<Row>): import("react").JSX.Element;
+declare function DataTable<Row extends object>({ caption, columns, rows, idOf, nameOf, detailsOf, sort, onSortChange, hiddenColumns, defaultHiddenColumns, onHiddenColumnsChange, selectedIds, onSelectedIdsChange, bulkActions, isSelectable, onOpen, toolbar, isLoading, error, empty, paging, labels, className, onKeyDown, ref, ...rest }: DataTableProps<Row>): import("react").JSX.Element;
 interface DataTableColumn<Row> {
     id: string;
     header: string;
@@ -298,6 +298,7 @@ interface DataTableColumn<Row> {
     isSortable?: boolean | undefined;
     canHide?: boolean | undefined;
     isActions?: boolean | undefined;
+    isWideOnly?: boolean | undefined;
 }
 interface DataTableLabels {
     columns: string;
@@ -329,6 +330,7 @@ interface DataTableProps<Row extends object> extends Omit<HTMLAttributes<HTMLDiv
     rows: readonly Row[];
     idOf: (row: Row) => string;
     nameOf: (row: Row) => string;
+    detailsOf?: ((row: Row) => ReactNode) | undefined;
     sort?: DataTableSort | null | undefined;
     onSortChange?: ((sort: DataTableSort | null) => void) | undefined;
     hiddenColumns?: readonly string[] | undefined;
@@ -336,6 +338,7 @@ interface DataTableProps<Row extends object> extends Omit<HTMLAttributes<HTMLDiv
     onHiddenColumnsChange?: ((columnIds: readonly string[]) => void) | undefined;
     selectedIds?: readonly string[] | undefined;
     onSelectedIdsChange?: ((rowIds: readonly string[]) => void) | undefined;
+    isSelectable?: boolean | undefined;
     bulkActions?: ((selectedIds: readonly string[]) => ReactNode) | undefined;
     onOpen?: ((row: Row) => void) | undefined;
     toolbar?: ReactNode | undefined;

@@ -35,8 +35,8 @@ test('a failed job appears by itself with its reason, and is retried until it su
 
   await repair(sql)
   await row.getByRole('checkbox').check()
-  const bar = page.getByRole('region', { name: 'Tindakan untuk pekerjaan terpilih' })
-  await expect(bar.getByText('1 pekerjaan dipilih')).toBeVisible()
+  const bar = page.getByRole('region', { name: 'Tindakan untuk yang dipilih' })
+  await expect(bar.getByText('1 dipilih')).toBeVisible()
   await bar.getByRole('button', { name: 'Jalankan lagi' }).click()
   const question = page.getByRole('dialog', { name: 'Jalankan lagi 1 pekerjaan?' })
   await question.getByRole('button', { name: 'Jalankan lagi' }).click()

@@ -170,3 +170,39 @@ test('at the end of the list a step keeps the focus and does nothing', async () 
   await userEvent.keyboard('{Enter}')
   expect(document.activeElement).toBe(back)
 })
+
+test('details are a row of their own under the row they belong to, and no key stops at them', async () => {
+  const { region } = drawTable({ detailsOf: ({ id, name }) => (id === 'budi' ? `Catatan ${name}` : null) })
+  const rows = page.getByRole('row').elements()
+  expect(rows.map(({ textContent }) => textContent).filter((text) => text?.includes('Catatan'))).toEqual([
+    'Catatan Budi',
+  ])
+  const details = page.getByText('Catatan Budi').element()
+  expect(details.closest('tr')?.previousElementSibling).toBe(region.querySelector('tr[data-row="budi"]'))
+  expect(details.closest('td')?.colSpan).toBe(3)
+  region.focus()
+  await userEvent.keyboard('jjj')
+  expect(active()).toBe('citra')
+})
+
+test('a wide-only column is left out of narrow windows', async () => {
+  await page.viewport(1280, 800)
+  drawTable({ columns: columns.map((column) => ({ ...column, isWideOnly: column.id === 'spent' })) })
+  await expect.element(page.getByRole('cell', { name: /Rp2/, includeHidden: true })).toBeVisible()
+  await page.viewport(900, 800)
+  await expect.element(page.getByRole('cell', { name: /Rp2/, includeHidden: true })).not.toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Citra' })).toBeVisible()
+})
+
+test('rows can be selected where the application draws what is done with them', async () => {
+  const { onSelectedIdsChange } = drawTable({ bulkActions: undefined, isSelectable: true, selectedIds: ['sari'] })
+  await userEvent.click(box('Pilih Budi'))
+  expect(onSelectedIdsChange.mock.lastCall).toEqual([['sari', 'budi']])
+  await expect.element(page.getByText('1 dipilih')).not.toBeInTheDocument()
+})
+
+test('without rows there is nothing to order or to hide, and the filters stay', async () => {
+  drawTable({ rows: [] })
+  await expect.element(page.getByRole('searchbox', { name: 'Cari prospek' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Kolom' }).elements()).toEqual([])
+})

@@ -83,6 +83,13 @@ const meta = preview.meta({
 export const Filled = meta.story()
 export const Selected = meta.story({ args: { selectedIds: ['1', '2', '4'] } })
 export const HiddenColumns = meta.story({ args: { defaultHiddenColumns: ['city', 'date'] } })
+export const Details = meta.story({
+  args: {
+    detailsOf: ({ id, name, city }) =>
+      id === '1' ? `${name} dari ${city} mengisi formulir tiga kali bulan ini.` : null,
+    columns: columns.map((column) => (column.id === 'city' ? { ...column, isWideOnly: true } : column)),
+  },
+})
 export const Loading = meta.story({ args: { rows: [], isLoading: true, paging: undefined } })
 export const Refreshing = meta.story({ args: { isLoading: true } })
 export const Empty = meta.story({

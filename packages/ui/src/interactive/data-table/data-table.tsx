@@ -27,6 +27,8 @@ export interface DataTableProps<Row extends object> extends Omit<HTMLAttributes<
   idOf: (row: Row) => string
   /** The row in words, for screen readers: “Sari Wulandari”. */
   nameOf: (row: Row) => string
+  /** Unfolded under a row, over its whole width; null for nothing. */
+  detailsOf?: (row: Row) => ReactNode
   /** How the rows are ordered now. */
   sort?: DataTableSort | null
   /** Called with the order that a heading asks for; without it no heading can be pressed. */
@@ -41,7 +43,9 @@ export interface DataTableProps<Row extends object> extends Omit<HTMLAttributes<
   selectedIds?: readonly string[]
   /** Called with the ids of all rows that are selected then. */
   onSelectedIdsChange?: (rowIds: readonly string[]) => void
-  /** What can be done with the selected rows: Buttons. Rows can only be selected with it. */
+  /** Whether rows can be selected; without `bulkActions` what is done with them is drawn elsewhere. @default with `bulkActions` */
+  isSelectable?: boolean
+  /** What can be done with the selected rows: Buttons. */
   bulkActions?: (selectedIds: readonly string[]) => ReactNode
   /** Called for a row on which Enter is pressed; give the first column a link to the same place. */
   onOpen?: (row: Row) => void
@@ -70,6 +74,7 @@ export function DataTable<Row extends object>({
   rows,
   idOf,
   nameOf,
+  detailsOf,
   sort = null,
   onSortChange,
   hiddenColumns,
@@ -78,6 +83,7 @@ export function DataTable<Row extends object>({
   selectedIds,
   onSelectedIdsChange,
   bulkActions,
+  isSelectable = bulkActions !== undefined,
   onOpen,
   toolbar,
   isLoading = false,
@@ -114,7 +120,6 @@ export function DataTable<Row extends object>({
     selected: selected.current,
     onSelect: selected.change,
   })
-  const isSelectable = bulkActions !== undefined
   const rowOf = (id: string) => table.getRowModel().rowsById[id]
   const keys = useRowKeys({
     root,
@@ -123,6 +128,10 @@ export function DataTable<Row extends object>({
     onOpen: onOpen && ((id) => rowOf(id) && onOpen(rowOf(id)?.original as Row)),
   })
   const hasRows = rows.length > 0
+  // Without rows there is nothing to order or to hide.
+  const hasTools =
+    (hasRows || isLoading) &&
+    (onSortChange !== undefined || table.getAllLeafColumns().some((column) => column.getCanHide()))
   const retry = error && <Button onClick={error.onRetry}>{labels.retry}</Button>
   const parts = { table, columns, isSelectable, labels }
   return (
@@ -136,14 +145,16 @@ export function DataTable<Row extends object>({
         keys.onKeyDown(event)
       }}
     >
-      <div data-part="toolbar" className="ui:mb-3 ui:flex ui:flex-wrap ui:items-center ui:gap-2">
-        {toolbar}
-        <div className="ui:ms-auto ui:flex ui:items-center ui:gap-2">
-          {isLoading && hasRows && <Spinner size="sm" label="" />}
-          {onSortChange && <OrderChoice columns={columns} sort={sort} onSort={onSort} labels={labels} />}
-          <ColumnChoice table={table} columns={columns} labels={labels} />
+      {(toolbar || hasTools) && (
+        <div data-part="toolbar" className="ui:mb-3 ui:flex ui:flex-wrap ui:items-center ui:gap-2">
+          {toolbar}
+          <div className="ui:ms-auto ui:flex ui:items-center ui:gap-2">
+            {isLoading && hasRows && <Spinner size="sm" label="" />}
+            {onSortChange && <OrderChoice columns={columns} sort={sort} onSort={onSort} labels={labels} />}
+            {hasTools && <ColumnChoice table={table} columns={columns} labels={labels} />}
+          </div>
         </div>
-      </div>
+      )}
       {error && hasRows && (
         <Alert tone="warn" isLive title={labels.stale} action={retry} className="ui:mb-3">
           {error.message}
@@ -161,7 +172,13 @@ export function DataTable<Row extends object>({
             <caption className="ui:sr-only">{caption}</caption>
             <TableHeadings {...parts} canSort={onSortChange !== undefined} />
             {hasRows ? (
-              <TableRows {...parts} nameOf={nameOf} stop={keys.stop} onRowFocus={keys.onRowFocus} />
+              <TableRows
+                {...parts}
+                nameOf={nameOf}
+                detailsOf={detailsOf}
+                stop={keys.stop}
+                onRowFocus={keys.onRowFocus}
+              />
             ) : (
               <SkeletonRows columnCount={table.getVisibleLeafColumns().length + (isSelectable ? 1 : 0)} />
             )}
@@ -182,7 +199,7 @@ export function DataTable<Row extends object>({
       <p role="status" className="ui:sr-only">
         {isLoading ? labels.loading : ''}
       </p>
-      {isSelectable && (
+      {bulkActions && (
         <BulkBar count={selected.current.length} onClear={() => selected.change(none)} labels={labels}>
           {bulkActions(selected.current)}
         </BulkBar>

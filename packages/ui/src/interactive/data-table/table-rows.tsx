@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { Checkbox } from '../../primitives/checkbox/checkbox.tsx'
 import { Skeleton } from '../../primitives/skeleton/skeleton.tsx'
 import { TableBody, TableCell, TableHead, TableHeader, TableRow } from '../../primitives/table/table.tsx'
@@ -49,7 +50,7 @@ export function TableHeadings<Row extends object>({
               onSort: () => column.toggleSorting(),
             }
           return (
-            <TableHeader key={column.id} role="columnheader" align={own?.align} {...sortable}>
+            <TableHeader key={column.id} role="columnheader" align={own?.align} data-wide={wideMark(own)} {...sortable}>
               <span className={own?.isActions ? 'ui:sr-only' : undefined}>{own?.header}</span>
             </TableHeader>
           )
@@ -61,6 +62,7 @@ export function TableHeadings<Row extends object>({
 
 interface TableRowsProps<Row extends object> extends TablePartProps<Row> {
   nameOf: (row: Row) => string
+  detailsOf: ((row: Row) => ReactNode) | undefined
   /** Where Tab stops. */
   stop: string | undefined
   onRowFocus: (rowId: string) => void
@@ -73,49 +75,74 @@ export function TableRows<Row extends object>({
   isSelectable,
   labels,
   nameOf,
+  detailsOf,
   stop,
   onRowFocus,
 }: TableRowsProps<Row>) {
   return (
     <TableBody role="rowgroup">
       {table.getRowModel().rows.map((row) => (
-        <TableRow
-          key={row.id}
-          role="row"
-          isSelected={row.getIsSelected()}
-          data-row={row.id}
-          tabIndex={row.id === stop ? 0 : -1}
-          onFocus={() => onRowFocus(row.id)}
-        >
-          {isSelectable && (
-            <TableCell role="cell" data-select="">
-              <Checkbox
-                label={labels.select(nameOf(row.original))}
-                isLabelHidden
-                checked={row.getIsSelected()}
-                onChange={row.getToggleSelectedHandler()}
-              />
-            </TableCell>
-          )}
-          {row.getVisibleCells().map((cell, at) => {
-            const own = columns.find(({ id }) => id === cell.column.id)
-            return (
-              <TableCell key={cell.id} role="cell" align={own?.align} data-name={at === 0 ? '' : undefined}>
-                {/* In a card; screen readers know the column. */}
-                {at > 0 && !own?.isActions && (
-                  <span aria-hidden="true" className="ui:me-2 ui:text-app-xs ui:text-muted ui:sm:hidden">
-                    {own?.header}
-                  </span>
-                )}
-                {own?.cell(row.original)}
+        <Fragment key={row.id}>
+          <TableRow
+            role="row"
+            isSelected={row.getIsSelected()}
+            data-row={row.id}
+            tabIndex={row.id === stop ? 0 : -1}
+            onFocus={() => onRowFocus(row.id)}
+          >
+            {isSelectable && (
+              <TableCell role="cell" data-select="">
+                <Checkbox
+                  label={labels.select(nameOf(row.original))}
+                  isLabelHidden
+                  checked={row.getIsSelected()}
+                  onChange={row.getToggleSelectedHandler()}
+                />
               </TableCell>
-            )
-          })}
-        </TableRow>
+            )}
+            {row.getVisibleCells().map((cell, at) => {
+              const own = columns.find(({ id }) => id === cell.column.id)
+              return (
+                <TableCell
+                  key={cell.id}
+                  role="cell"
+                  align={own?.align}
+                  data-name={at === 0 ? '' : undefined}
+                  data-wide={wideMark(own)}
+                >
+                  {/* In a card; screen readers know the column. */}
+                  {at > 0 && !own?.isActions && (
+                    <span aria-hidden="true" className="ui:me-2 ui:text-app-xs ui:text-muted ui:sm:hidden">
+                      {own?.header}
+                    </span>
+                  )}
+                  {own?.cell(row.original)}
+                </TableCell>
+              )
+            })}
+          </TableRow>
+          <RowDetails columnCount={row.getVisibleCells().length + (isSelectable ? 1 : 0)}>
+            {detailsOf?.(row.original)}
+          </RowDetails>
+        </Fragment>
       ))}
     </TableBody>
   )
 }
+
+/** What is unfolded under a row, over its whole width. */
+function RowDetails({ columnCount, children }: { columnCount: number; children: ReactNode }) {
+  if (children === null || children === undefined || children === false) return null
+  return (
+    <TableRow role="row" data-details="">
+      <TableCell role="cell" colSpan={columnCount} data-name="">
+        {children}
+      </TableCell>
+    </TableRow>
+  )
+}
+
+const wideMark = (column: { isWideOnly?: boolean } | undefined) => (column?.isWideOnly ? '' : undefined)
 
 /** What holds the place of rows on their way: as many columns, in their widths. */
 export function SkeletonRows({ columnCount }: { columnCount: number }) {

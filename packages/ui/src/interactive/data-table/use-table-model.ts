@@ -22,6 +22,8 @@ export interface DataTableColumn<Row> {
   canHide?: boolean
   /** Holds buttons that name themselves: its heading is only read out, and left out of cards. @default false */
   isActions?: boolean
+  /** Left out below 64 rem, where the first column says the same in small. @default false */
+  isWideOnly?: boolean
 }
 
 export interface DataTableSort {

@@ -5,7 +5,7 @@ import { gone, topicOf } from './page-topics.ts'
 import type { Reader } from './reader.ts'
 
 /** An event ready to be sent, and the state of its topic at the moment it was read. */
-export interface StateEvent {
+interface StateEvent {
   bytes: Uint8Array
   state: string
 }

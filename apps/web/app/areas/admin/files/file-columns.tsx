@@ -1,10 +1,10 @@
 import { deleteFile, type FileOwner, type StoredFile } from '@naikkelas/contract/files'
 import { Badge } from '@naikkelas/ui/badge'
+import type { DataTableColumn } from '@naikkelas/ui/data-table'
 import { formatBytes, formatDateTime } from '@naikkelas/ui/format'
 import { Link } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { RemoveButton } from '../inputs/remove-button.tsx'
-import type { Column } from '../kit/resource-table.tsx'
 
 export const ownerWords: Readonly<Record<FileOwner, string>> = {
   admin: 'Admin',
@@ -13,8 +13,9 @@ export const ownerWords: Readonly<Record<FileOwner, string>> = {
 }
 
 /** What it is, how large, whose, and where it is used. */
-export const fileColumns = (mayChange: boolean): readonly Column<StoredFile>[] => [
+export const fileColumns = (mayChange: boolean): readonly DataTableColumn<StoredFile>[] => [
   {
+    id: 'name',
     header: 'Nama',
     cell: (file) => (
       <>
@@ -33,23 +34,33 @@ export const fileColumns = (mayChange: boolean): readonly Column<StoredFile>[] =
       </>
     ),
   },
-  { header: 'Ukuran', className: 'whitespace-nowrap', cell: ({ bytes }) => formatBytes(bytes) },
   {
+    id: 'bytes',
+    header: 'Ukuran',
+    align: 'end',
+    cell: ({ bytes }) => <span className="whitespace-nowrap">{formatBytes(bytes)}</span>,
+  },
+  {
+    id: 'access',
     header: 'Akses',
     cell: ({ isPublic }) => (isPublic ? <Badge tone="ok">Publik</Badge> : <Badge tone="neutral">Privat</Badge>),
   },
   {
+    id: 'owner',
     header: 'Pemilik',
-    className: 'wrap-anywhere',
-    cell: ({ owner }) => [ownerWords[owner.kind], owner.name].filter(Boolean).join(': '),
+    cell: ({ owner }) => (
+      <span className="wrap-anywhere">{[ownerWords[owner.kind], owner.name].filter(Boolean).join(': ')}</span>
+    ),
   },
-  { header: 'Diunggah', isWideOnly: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
-  { header: 'Dipakai', cell: (file) => <Uses file={file} /> },
+  { id: 'uploaded', header: 'Diunggah', isWideOnly: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
+  { id: 'uses', header: 'Dipakai', cell: (file) => <Uses file={file} /> },
   ...(mayChange ? [removal] : []),
 ]
 
-const removal: Column<StoredFile> = {
+const removal: DataTableColumn<StoredFile> = {
+  id: 'remove',
   header: 'Hapus',
+  canHide: false,
   isActions: true,
   cell: (file) =>
     file.uses.length === 0 && (

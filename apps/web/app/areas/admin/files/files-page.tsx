@@ -5,9 +5,11 @@ import { Field } from '@naikkelas/ui/field'
 import { FieldRow } from '@naikkelas/ui/field-row'
 import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
+import { useMemo } from 'react'
 import { Form, useSubmit } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ResourceList } from '../kit/resource-list.tsx'
+import { useNumberedPaging } from '../lists/use-numbered-paging.ts'
 import { formatBytes } from '@naikkelas/ui/format'
 import { fileColumns, ownerWords } from './file-columns.tsx'
 import type { FileFilters } from './file-filters.ts'
@@ -24,6 +26,7 @@ const types = uploadPolicies.filter((one, place) => uploadPolicies.findIndex(({ 
 /** Every uploaded file that one may read: by folder, type and owner, with the space they take. */
 export function FilesPage({ list, filters, mayChange }: FilesPageProps) {
   const { search, type, owner, directory } = filters
+  const columns = useMemo(() => fileColumns(mayChange), [mayChange])
   const isFiltered = search !== '' || type !== undefined || owner !== undefined || directory !== ''
   return (
     <AdminScreen
@@ -32,17 +35,18 @@ export function FilesPage({ list, filters, mayChange }: FilesPageProps) {
     >
       {(list.total > 0 || isFiltered) && <Filters directories={list.directories} filters={filters} />}
       <ResourceList
-        caption="Daftar berkas"
-        columns={fileColumns(mayChange)}
+        caption="Berkas"
+        columns={columns}
         items={list.items}
-        keyOf={(file) => file.id}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
         isFiltered={isFiltered}
         empty={{
           title: 'Belum ada berkas',
           text: 'Materi kelas, PDF, bukti pembayaran, dan lamaran yang diunggah akan tampil di sini.',
         }}
         noMatch={{ title: 'Tidak ada berkas yang cocok', text: 'Ubah kata pencarian, folder, jenis, atau pemiliknya.' }}
-        paging={list}
+        paging={useNumberedPaging(list)}
       />
     </AdminScreen>
   )

@@ -1,11 +1,12 @@
 import type { FailedJob } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
+import type { DataTableColumn } from '@naikkelas/ui/data-table'
 import { formatDateTime } from '@naikkelas/ui/format'
-import type { Column } from '../kit/resource-table.tsx'
 
 /** What failed, when, after how many attempts and why. */
-export const failedJobColumns = (onRunAgain: (job: FailedJob) => void): readonly Column<FailedJob>[] => [
+export const failedJobColumns = (onRunAgain: (job: FailedJob) => void): readonly DataTableColumn<FailedJob>[] => [
   {
+    id: 'job',
     header: 'Pekerjaan',
     cell: (job) => (
       <>
@@ -16,13 +17,25 @@ export const failedJobColumns = (onRunAgain: (job: FailedJob) => void): readonly
     ),
   },
   {
+    id: 'failed',
     header: 'Gagal',
-    className: 'sm:whitespace-nowrap',
-    cell: ({ failedAt }) => <time dateTime={failedAt}>{formatDateTime(failedAt)}</time>,
+    canHide: false,
+    cell: ({ failedAt }) => (
+      <time dateTime={failedAt} className="sm:whitespace-nowrap">
+        {formatDateTime(failedAt)}
+      </time>
+    ),
   },
-  { header: 'Dicoba', className: 'whitespace-nowrap', cell: ({ attempts }) => `${attempts} kali` },
   {
+    id: 'attempts',
+    header: 'Dicoba',
+    canHide: false,
+    cell: ({ attempts }) => <span className="whitespace-nowrap">{attempts} kali</span>,
+  },
+  {
+    id: 'act',
     header: 'Tindakan',
+    canHide: false,
     isActions: true,
     cell: (job) =>
       job.isKnown ? (

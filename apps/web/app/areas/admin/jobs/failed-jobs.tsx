@@ -2,14 +2,14 @@ import { type FailedJob, jobsAtOnce, runJobAgain, runJobsAgain } from '@naikkela
 import { Button } from '@naikkelas/ui/button'
 import { ConfirmDialog } from '@naikkelas/ui/confirm-dialog'
 import { useToast } from '@naikkelas/ui/toast'
-import { useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { ResourceList } from '../kit/resource-list.tsx'
-import { SelectionBar } from '../kit/selection-bar.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
-import { useRowSelection } from '../kit/use-row-selection.ts'
+import { useSelectedIds } from '../kit/use-selected-ids.ts'
+import { useNumberedPaging } from '../lists/use-numbered-paging.ts'
 import { failedJobColumns, nameOf } from './failed-job-columns.tsx'
 import { startedWords } from './job-words.ts'
 import type { Jobs } from './load-jobs.ts'
@@ -27,14 +27,13 @@ export function FailedJobs({ failed, queueLabel, error, onChanged }: FailedJobsP
   const { items } = failed
   const heading = useRef<HTMLHeadingElement>(null)
   const keptFocus = useKeptFocus(heading)
-  const runnable = items.filter(({ isKnown }) => isKnown)
-  const selection = useRowSelection({ order: runnable.map(({ id }) => id), atMost: jobsAtOnce })
+  const selection = useSelectedIds(jobsAtOnce)
   const [isAsking, setIsAsking] = useState(false)
   const { toast } = useToast()
   const running = useRef(new Set<string>())
   // A job that ended or was run again elsewhere is not counted any more.
-  const shownIds = new Set(items.map(({ id }) => id))
-  const selectedIds = [...selection.ids].filter((id) => shownIds.has(id))
+  const runnableIds = new Set(items.filter(({ isKnown }) => isKnown).map(({ id }) => id))
+  const selectedIds = selection.ids.filter((id) => runnableIds.has(id))
 
   const runOne = async (job: FailedJob) => {
     if (running.current.has(job.id)) return
@@ -49,6 +48,11 @@ export function FailedJobs({ failed, queueLabel, error, onChanged }: FailedJobsP
     }
     await onChanged()
   }
+  const latestRun = useRef(runOne)
+  useEffect(() => {
+    latestRun.current = runOne
+  })
+  const columns = useMemo(() => failedJobColumns((job) => void latestRun.current(job)), [])
   const runSelected = async () => {
     const { startedIds, leftIds } = await call(runJobsAgain, { body: { jobIds: selectedIds } })
     toast({ title: startedWords(startedIds.length, leftIds.length), tone: startedIds.length > 0 ? 'ok' : 'info' })
@@ -68,23 +72,12 @@ export function FailedJobs({ failed, queueLabel, error, onChanged }: FailedJobsP
           </Link>
         </p>
       )}
-      {runnable.length > 0 && (
-        <SelectionBar
-          selection={{ ...selection, ids: new Set(selectedIds) }}
-          noun="pekerjaan"
-          shownCount={runnable.length}
-          total={failed.total}
-        >
-          <Button size="sm" variant="primary" onClick={() => setIsAsking(true)}>
-            Jalankan lagi
-          </Button>
-        </SelectionBar>
-      )}
       <ResourceList
         caption="Pekerjaan yang gagal"
-        columns={failedJobColumns((job) => void runOne(job))}
+        columns={columns}
         items={items}
-        keyOf={({ id }) => id}
+        idOf={({ id }) => id}
+        nameOf={nameOf}
         isFiltered={queueLabel !== null}
         empty={{
           title: 'Tidak ada yang gagal',
@@ -95,8 +88,19 @@ export function FailedJobs({ failed, queueLabel, error, onChanged }: FailedJobsP
           text: 'Yang sudah dijalankan lagi tidak tampil.',
         }}
         error={error}
-        selectable={{ selection, nameOf }}
-        paging={failed}
+        bulk={
+          runnableIds.size === 0
+            ? undefined
+            : {
+                selection: { ...selection, ids: selectedIds },
+                actions: () => (
+                  <Button size="sm" variant="primary" onClick={() => setIsAsking(true)}>
+                    Jalankan lagi
+                  </Button>
+                ),
+              }
+        }
+        paging={useNumberedPaging(failed)}
       />
       <ConfirmDialog
         isOpen={isAsking}

@@ -1,8 +1,8 @@
 import type { JobQueueState } from '@naikkelas/contract'
 import { Badge } from '@naikkelas/ui/badge'
+import type { DataTableColumn } from '@naikkelas/ui/data-table'
 import { Link } from 'react-router-dom'
 import { ResourceList } from '../kit/resource-list.tsx'
-import { type Column, ResourceTable } from '../kit/resource-table.tsx'
 import { durationWords } from './job-words.ts'
 
 interface QueuesTableProps {
@@ -26,7 +26,8 @@ export function QueuesTable({ queues, error }: QueuesTableProps) {
         caption="Antrean pekerjaan"
         columns={columns}
         items={busy}
-        keyOf={({ name }) => name}
+        idOf={({ name }) => name}
+        nameOf={({ label }) => label}
         empty={{ title: 'Tidak ada yang menunggu', text: 'Semua pekerjaan di belakang layar sudah selesai.' }}
         error={error}
       />
@@ -35,34 +36,32 @@ export function QueuesTable({ queues, error }: QueuesTableProps) {
           <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 text-muted hover:text-text">
             Tanpa pekerjaan ({idle.length})
           </summary>
-          <div className="mt-1 rounded-surface border border-line bg-surface">
-            <ResourceTable
-              caption="Antrean tanpa pekerjaan"
-              columns={columns.slice(0, 1)}
-              items={idle}
-              keyOf={({ name }) => name}
-            />
-          </div>
+          <ul className="mt-1 divide-y divide-line rounded-surface border border-line bg-surface">
+            {idle.map((queue) => (
+              <li key={queue.name} className="px-4 py-2.5">
+                <QueueName queue={queue} />
+              </li>
+            ))}
+          </ul>
         </details>
       )}
     </section>
   )
 }
 
-const columns: readonly Column<JobQueueState>[] = [
+const columns: readonly DataTableColumn<JobQueueState>[] = [
   {
+    id: 'queue',
     header: 'Pekerjaan',
-    cell: ({ label, name }) => (
-      <>
-        <span className="block font-semibold wrap-anywhere">{label}</span>
-        {label !== name && <span className="block text-app-xs text-muted wrap-anywhere">{name}</span>}
-      </>
-    ),
+    cell: (queue) => <QueueName queue={queue} />,
   },
-  { header: 'Menunggu', cell: ({ waiting }) => waiting },
-  { header: 'Berjalan', cell: ({ active }) => active },
+  { id: 'waiting', header: 'Menunggu', align: 'end', canHide: false, cell: ({ waiting }) => waiting },
+  { id: 'active', header: 'Berjalan', align: 'end', canHide: false, cell: ({ active }) => active },
   {
+    id: 'failed',
     header: 'Gagal',
+    align: 'end',
+    canHide: false,
     cell: ({ failed, name, label }) =>
       failed === 0 ? (
         0
@@ -77,8 +76,9 @@ const columns: readonly Column<JobQueueState>[] = [
       ),
   },
   {
+    id: 'late',
     header: 'Terlambat',
-    className: 'whitespace-nowrap',
+    canHide: false,
     cell: ({ lagSeconds }) =>
       lagSeconds < 1 ? (
         'Tidak'
@@ -89,3 +89,12 @@ const columns: readonly Column<JobQueueState>[] = [
       ),
   },
 ]
+
+function QueueName({ queue: { label, name } }: { queue: JobQueueState }) {
+  return (
+    <>
+      <span className="block font-semibold wrap-anywhere">{label}</span>
+      {label !== name && <span className="block text-app-xs text-muted wrap-anywhere">{name}</span>}
+    </>
+  )
+}

@@ -1,12 +1,11 @@
-import { Alert } from '@naikkelas/ui/alert'
 import { Button } from '@naikkelas/ui/button'
+import { DataTable, type DataTableColumn, type DataTablePaging } from '@naikkelas/ui/data-table'
 import { EmptyState, StairsPicture } from '@naikkelas/ui/empty-state'
-import { cari, type IconDrawing, peringatan, tunas } from '@naikkelas/ui/icons/drawings'
+import { cari, type IconDrawing, tunas } from '@naikkelas/ui/icons/drawings'
 import type { ReactNode } from 'react'
-import { Link, useNavigation, useSearchParams } from 'react-router-dom'
-import { Pager } from '../lists/pager.tsx'
-import { withFilter } from '../lists/with-filter.ts'
-import { type Column, ResourceTable, type SelectableRows } from './resource-table.tsx'
+import { Link, useNavigation } from 'react-router-dom'
+import { useHiddenColumns } from '../lists/use-hidden-columns.ts'
+import type { SelectedIds } from './use-selected-ids.ts'
 
 interface Words {
   title: string
@@ -17,23 +16,30 @@ interface Words {
   icon?: IconDrawing
 }
 
-interface ResourceListProps<Item> {
-  /** Names the table. */
+interface ResourceListProps<Item extends object> {
+  /** Names the table: the heading of the screen, or what the table lists where there are several. */
   caption: string
-  columns: readonly Column<Item>[]
+  /** The same array at each drawing. */
+  columns: readonly DataTableColumn<Item>[]
   items: readonly Item[]
-  keyOf: (item: Item) => string
+  idOf: (item: Item) => string
+  nameOf: (item: Item) => string
   /** Below a row, over its whole width; null for nothing. */
   detailsOf?: (item: Item) => ReactNode
+  onOpen?: (item: Item) => void
+  /** Columns that are hidden until the reader asks for them. */
+  hiddenAtFirst?: readonly string[]
   /** Whether the list was narrowed down: an empty one then says so. */
   isFiltered?: boolean
   empty: Words
   noMatch?: Words
   /** Why the list could not be loaded, or brought up to date, and how to try again. */
   error?: { message: string; onRetry: () => void } | undefined
-  selectable?: SelectableRows<Item>
-  /** For a paged list; the number is in the address as `halaman`. */
-  paging?: { total: number; page: number; perPage: number }
+  /** Rows can be selected for these actions. */
+  bulk?: { selection: SelectedIds; actions: (ids: readonly string[]) => ReactNode } | undefined
+  /** Search, filters, saved views. */
+  toolbar?: ReactNode
+  paging?: DataTablePaging | undefined
 }
 
 const clearFilters = (
@@ -42,21 +48,21 @@ const clearFilters = (
   </Button>
 )
 
-/** A list of the admin: its rows as cards on phones, what it says when it is empty, and the way through its pages. */
-export function ResourceList<Item>({
-  caption,
-  columns,
+/**
+ * A list of the admin on the package's DataTable: hidden columns in the address, what it says when it is empty or nothing
+ * fits, and what can be done with selected rows.
+ */
+export function ResourceList<Item extends object>({
   items,
-  keyOf,
-  detailsOf,
+  hiddenAtFirst,
   isFiltered = false,
   empty,
   noMatch,
   error,
-  selectable,
+  bulk,
   paging,
+  ...table
 }: ResourceListProps<Item>) {
-  const [params] = useSearchParams()
   const isLoading = useNavigation().state === 'loading'
   const isNoMatch = isFiltered && noMatch !== undefined
   const {
@@ -65,46 +71,20 @@ export function ResourceList<Item>({
     icon = isNoMatch ? cari : tunas,
     action = isNoMatch ? clearFilters : undefined,
   } = isNoMatch ? noMatch : empty
-  const retry = error && <Button onClick={error.onRetry}>Coba lagi</Button>
   return (
-    <>
-      {error !== undefined && items.length > 0 && (
-        <Alert tone="warn" isLive title="Daftar ini belum diperbarui" action={retry}>
-          {error.message}
-        </Alert>
-      )}
-      <div
-        aria-busy={isLoading}
-        className="rounded-surface border border-line bg-surface transition-opacity aria-busy:opacity-60"
-      >
-        {items.length > 0 ? (
-          <ResourceTable
-            caption={caption}
-            columns={columns}
-            items={items}
-            keyOf={keyOf}
-            detailsOf={detailsOf}
-            selectable={selectable}
-          />
-        ) : error !== undefined ? (
-          <div role="alert">
-            <EmptyState
-              illustration={<StairsPicture icon={peringatan} />}
-              title="Daftar ini belum dapat dimuat"
-              text={error.message}
-              action={retry}
-            />
-          </div>
-        ) : (
-          <EmptyState illustration={<StairsPicture icon={icon} />} title={title} text={text} action={action} />
-        )}
-      </div>
-      {paging !== undefined && (
-        <Pager
-          {...paging}
-          addressOf={(page) => `?${withFilter(params, { halaman: page === 1 ? '' : String(page) })}`}
-        />
-      )}
-    </>
+    <DataTable
+      {...table}
+      {...useHiddenColumns(hiddenAtFirst)}
+      rows={items}
+      isLoading={isLoading}
+      empty={<EmptyState illustration={<StairsPicture icon={icon} />} title={title} text={text} action={action} />}
+      {...(error && { error })}
+      {...(bulk && {
+        selectedIds: bulk.selection.ids,
+        onSelectedIdsChange: bulk.selection.change,
+        bulkActions: bulk.actions,
+      })}
+      {...(paging && { paging })}
+    />
   )
 }

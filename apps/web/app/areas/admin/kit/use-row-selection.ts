@@ -24,6 +24,7 @@ export function useRowSelection({ order, atMost }: RowSelectionOptions) {
       const { ids } = rangedTo(order, present, id)
       return { ids: new Set([...present.ids, ...ids]), anchorId: present.anchorId }
     })
-  return { ids: selection.ids, clear, selectShown, toggle }
+  const change = (ids: readonly string[]) => setSelection({ ids: new Set(ids.slice(0, atMost)), anchorId: null })
+  return { ids: selection.ids, clear, selectShown, toggle, change }
 }
 export type RowSelection = ReturnType<typeof useRowSelection>

@@ -158,17 +158,16 @@ export function LandingPagesPage({
       {list.items.length === 0 ? (
         <NoPages filters={filters} isFiltered={isFiltered} onCreate={() => setIsCreating(true)} />
       ) : preferences.pages === 'list' ? (
-        <div aria-busy={isLoading} className="rounded-surface border border-line bg-surface aria-busy:opacity-60">
-          <PageRows
-            pages={list.items}
-            leadsOf={leadsOf}
-            viewsOf={viewsOf}
-            now={now}
-            groups={groups}
-            selectable={maySelect ? { selection, nameOf: ({ name }) => name } : undefined}
-            onGroup={may.design ? (kind, id) => setAct({ kind, pageIds: [id] }) : undefined}
-          />
-        </div>
+        <PageRows
+          pages={list.items}
+          leadsOf={leadsOf}
+          viewsOf={viewsOf}
+          now={now}
+          groups={groups}
+          isLoading={isLoading}
+          selection={maySelect ? selection : undefined}
+          onGroup={may.design ? (kind, id) => setAct({ kind, pageIds: [id] }) : undefined}
+        />
       ) : (
         <ul
           aria-label="Daftar halaman"

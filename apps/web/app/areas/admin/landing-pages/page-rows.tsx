@@ -1,8 +1,10 @@
 import type { LandingPageSummary } from '@naikkelas/contract/pages'
-import { Link } from 'react-router-dom'
+import { DataTable, type DataTableColumn } from '@naikkelas/ui/data-table'
+import { Link, useNavigate } from 'react-router-dom'
 import { formatAgo, formatDateTime } from '@naikkelas/ui/format'
 import { countWords, unknown } from '../analytics/metric-format.ts'
-import { type Column, ResourceTable, type SelectableRows } from '../kit/resource-table.tsx'
+import type { RowSelection } from '../kit/use-row-selection.ts'
+import { useHiddenColumns } from '../lists/use-hidden-columns.ts'
 import type { PageGroups } from './groups/page-groups.ts'
 import { PageLabels } from './groups/page-labels.tsx'
 import { PageMenu } from './page-menu.tsx'
@@ -14,15 +16,19 @@ interface PageRowsProps {
   viewsOf: (pageId: string) => { total: number } | undefined
   now: string
   groups: PageGroups
-  selectable: SelectableRows<LandingPageSummary> | undefined
+  isLoading: boolean
+  /** Undefined for those who may change none of them. */
+  selection: RowSelection | undefined
   /** Absent for those who do not design pages. */
   onGroup?: ((kind: 'folder' | 'labels', pageId: string) => void) | undefined
 }
 
 /** The landing pages as rows, to compare many at once. */
-export function PageRows({ pages, leadsOf, viewsOf, now, groups, selectable, onGroup }: PageRowsProps) {
-  const columns: readonly Column<LandingPageSummary>[] = [
+export function PageRows({ pages, leadsOf, viewsOf, now, groups, isLoading, selection, onGroup }: PageRowsProps) {
+  const navigate = useNavigate()
+  const columns: readonly DataTableColumn<LandingPageSummary>[] = [
     {
+      id: 'page',
       header: 'Halaman',
       cell: (page) => (
         <div className="flex min-w-36 flex-col items-start gap-0.5">
@@ -40,26 +46,32 @@ export function PageRows({ pages, leadsOf, viewsOf, now, groups, selectable, onG
         </div>
       ),
     },
-    { header: 'Status', cell: (page) => <PageStatus page={page} /> },
+    { id: 'status', header: 'Status', cell: (page) => <PageStatus page={page} /> },
     {
+      id: 'views',
       header: 'Kunjungan 28 hari',
-      className: 'tabular-nums',
       cell: ({ id, name }) => (
-        <Link to={`/admin/landing-pages/${id}/statistik`} className="text-accent underline-offset-4 hover:underline">
+        <Link
+          to={`/admin/landing-pages/${id}/statistik`}
+          className="text-accent tabular-nums underline-offset-4 hover:underline"
+        >
           {countWords(viewsOf(id)?.total ?? 0)}
           <span className="sr-only"> kunjungan di {name}</span>
         </Link>
       ),
     },
     {
+      id: 'leads',
       header: 'Prospek',
       isWideOnly: true,
-      className: 'tabular-nums',
       cell: ({ id, name }) => {
         const leads = leadsOf(id)
         if (!leads) return <span className="text-muted">{unknown}</span>
         return (
-          <Link to={`/admin/prospek?dari-halaman=${id}`} className="text-accent underline-offset-4 hover:underline">
+          <Link
+            to={`/admin/prospek?dari-halaman=${id}`}
+            className="text-accent tabular-nums underline-offset-4 hover:underline"
+          >
             {countWords(leads.total)}
             <span className="sr-only"> prospek dari {name}</span>
           </Link>
@@ -67,6 +79,7 @@ export function PageRows({ pages, leadsOf, viewsOf, now, groups, selectable, onG
       },
     },
     {
+      id: 'updated',
       header: 'Diubah',
       isWideOnly: true,
       cell: ({ updatedAt }) => (
@@ -76,18 +89,28 @@ export function PageRows({ pages, leadsOf, viewsOf, now, groups, selectable, onG
       ),
     },
     {
+      id: 'actions',
       header: 'Tindakan',
+      canHide: false,
       isActions: true,
       cell: (page) => <PageMenu page={page} onGroup={onGroup && ((kind) => onGroup(kind, page.id))} />,
     },
   ]
   return (
-    <ResourceTable
+    <DataTable
+      {...useHiddenColumns()}
       caption="Daftar halaman"
       columns={columns}
-      items={pages}
-      keyOf={({ id }) => id}
-      selectable={selectable}
+      rows={pages}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      isLoading={isLoading}
+      onOpen={({ id, deletedAt }) => deletedAt === null && void navigate(`/admin/landing-pages/${id}`)}
+      {...(selection && {
+        isSelectable: true,
+        selectedIds: [...selection.ids],
+        onSelectedIdsChange: selection.change,
+      })}
     />
   )
 }

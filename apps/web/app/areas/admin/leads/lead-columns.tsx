@@ -1,7 +1,7 @@
 import type { Lead } from '@naikkelas/contract/marketing'
 import { Badge } from '@naikkelas/ui/badge'
+import type { DataTableColumn } from '@naikkelas/ui/data-table'
 import { formatDateTime } from '@naikkelas/ui/format'
-import type { Column } from '../kit/resource-table.tsx'
 import { leadStatusNames } from './lead-filters.ts'
 import { answerOf, nameOf, readableNumber } from './lead-words.ts'
 import { LeadMarks } from './lead-marks.tsx'
@@ -13,8 +13,9 @@ interface LeadColumnsOptions {
 }
 
 /** Who sent what from where. */
-export const leadColumns = ({ mayManage, onOpen }: LeadColumnsOptions): readonly Column<Lead>[] => [
+export const leadColumns = ({ mayManage, onOpen }: LeadColumnsOptions): readonly DataTableColumn<Lead>[] => [
   {
+    id: 'name',
     header: 'Nama',
     cell: (lead) => (
       <>
@@ -36,8 +37,9 @@ export const leadColumns = ({ mayManage, onOpen }: LeadColumnsOptions): readonly
       </>
     ),
   },
-  { header: 'Kontak', isWideOnly: true, cell: (lead) => <Contact lead={lead} /> },
+  { id: 'contact', header: 'Kontak', isWideOnly: true, cell: (lead) => <Contact lead={lead} /> },
   {
+    id: 'page',
     header: 'Halaman',
     isWideOnly: true,
     cell: ({ pageName, isOrder }) => (
@@ -48,12 +50,17 @@ export const leadColumns = ({ mayManage, onOpen }: LeadColumnsOptions): readonly
     ),
   },
   {
+    id: 'sent',
     header: 'Dikirim',
     isWideOnly: true,
-    className: 'whitespace-nowrap',
-    cell: ({ sentAt }) => <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>,
+    cell: ({ sentAt }) => (
+      <time dateTime={sentAt} className="whitespace-nowrap">
+        {formatDateTime(sentAt)}
+      </time>
+    ),
   },
   {
+    id: 'status',
     header: 'Status',
     isActions: mayManage,
     cell: (lead) => (mayManage ? <LeadStatusSelect lead={lead} /> : leadStatusNames[lead.status]),

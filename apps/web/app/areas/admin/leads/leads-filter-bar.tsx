@@ -21,10 +21,11 @@ export function LeadsFilterBar({ filters, counts }: LeadsFilterBarProps) {
   const { pageId, status, from, until } = filters
   const none = { 'dari-halaman': '', status: '', sejak: '', sampai: '' }
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <section aria-label="Saring" className="flex w-full min-w-0 flex-wrap items-center gap-3 lg:w-auto lg:flex-1">
       <Field label="Cari prospek" isLabelHidden className="min-w-0 flex-1 sm:max-w-80">
         <Input
           type="search"
+          size="sm"
           value={search}
           placeholder="Cari nama, nomor, atau jawaban"
           maxLength={80}
@@ -32,7 +33,7 @@ export function LeadsFilterBar({ filters, counts }: LeadsFilterBarProps) {
           onChange={(event) => type(event.target.value)}
         />
       </Field>
-      <FilterPopover filters={activeFilters()} onClear={() => change(none)}>
+      <FilterPopover size="sm" filters={activeFilters()} onClear={() => change(none)}>
         <Field label="Dari halaman">
           <Select value={pageId} onChange={(event) => change({ 'dari-halaman': event.target.value })}>
             <option value="">Semua halaman</option>
@@ -61,7 +62,7 @@ export function LeadsFilterBar({ filters, counts }: LeadsFilterBarProps) {
           />
         </Field>
       </FilterPopover>
-    </div>
+    </section>
   )
 
   function activeFilters(): ActiveFilter[] {

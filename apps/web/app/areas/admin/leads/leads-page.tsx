@@ -3,13 +3,13 @@ import { type countLeads, type Lead, leadsAtOnce } from '@naikkelas/contract/mar
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
 import { kelompok, perisai } from '@naikkelas/ui/icons/drawings'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { ResourceList } from '../kit/resource-list.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
-import { SelectionBar } from '../kit/selection-bar.tsx'
-import { useRowSelection } from '../kit/use-row-selection.ts'
+import { useSelectedIds } from '../kit/use-selected-ids.ts'
+import { useNumberedPaging } from '../lists/use-numbered-paging.ts'
 import { BulkStatus } from './bulk-status.tsx'
 import { LeadBoxes } from './lead-boxes.tsx'
 import { leadColumns } from './lead-columns.tsx'
@@ -29,7 +29,8 @@ interface LeadsPageProps {
 /** Everyone who filled in a form of a landing page. */
 export function LeadsPage({ list, counts, filters, mayManage }: LeadsPageProps) {
   const [openId, setOpenId] = useState<string | null>(null)
-  const selection = useRowSelection({ order: list.items.map(({ id }) => id), atMost: leadsAtOnce })
+  const selection = useSelectedIds(leadsAtOnce)
+  const columns = useMemo(() => leadColumns({ mayManage, onOpen: setOpenId }), [mayManage])
   const isFiltered = Object.keys(leadQuery({ ...filters, isSpam: false })).length > 0
   return (
     <AdminScreen
@@ -56,22 +57,21 @@ export function LeadsPage({ list, counts, filters, mayManage }: LeadsPageProps) 
         Nama, nomor, e-mail, dan jawaban bebas dihapus otomatis {list.retentionMonths} bulan setelah dikirim; prospeknya
         tetap terhitung. Permintaan untuk tidak dihubungi lagi tetap berlaku.
       </p>
-      <LeadsFilterBar filters={filters} counts={counts} />
-      {mayManage && list.items.length > 0 && (
-        <SelectionBar selection={selection} noun="prospek" shownCount={list.items.length} total={list.total}>
-          <BulkStatus ids={[...selection.ids]} onDone={selection.clear} />
-        </SelectionBar>
-      )}
       <ResourceList
-        caption="Daftar prospek"
-        columns={leadColumns({ mayManage, onOpen: setOpenId })}
+        caption="Prospek"
+        columns={columns}
         items={list.items}
-        keyOf={(lead) => lead.id}
+        idOf={({ id }) => id}
+        nameOf={nameOf}
+        onOpen={({ id }) => setOpenId(id)}
+        toolbar={<LeadsFilterBar filters={filters} counts={counts} />}
         isFiltered={isFiltered}
         empty={filters.isSpam ? noSpam : noLeads}
         noMatch={noMatch}
-        selectable={mayManage ? { selection, nameOf } : undefined}
-        paging={list}
+        bulk={
+          mayManage ? { selection, actions: (ids) => <BulkStatus ids={ids} onDone={selection.clear} /> } : undefined
+        }
+        paging={useNumberedPaging(list)}
       />
       <LeadDetails
         lead={list.items.find(({ id }) => id === openId) ?? null}

@@ -60,7 +60,7 @@ test('selected leads get another status at once, and are no longer selected', as
   const api = open()
   await userEvent.click(box('Sari'))
   await userEvent.click(box('Tono'))
-  await expect.element(page.getByText('2 prospek dipilih')).toBeVisible()
+  await expect.element(page.getByText('2 dipilih')).toBeVisible()
   await userEvent.click(button('Ubah status'))
   await userEvent.click(page.getByRole('menuitem', { name: 'Dihubungi' }))
   await expect.element(page.getByText('2 prospek ditandai Dihubungi')).toBeVisible()

@@ -1,15 +1,18 @@
 import type { OfferRecord } from '@naikkelas/contract/pages'
 import { Badge } from '@naikkelas/ui/badge'
+import type { DataTableColumn } from '@naikkelas/ui/data-table'
 import { formatDateTime, formatRupiah } from '@naikkelas/ui/format'
-import type { Column } from '../kit/resource-table.tsx'
 
 /**
  * What is offered, for how much and until when.
  *
  * @param onOpen undefined for those who may only look
  */
-export const offerColumns = (onOpen: ((offer: OfferRecord) => void) | undefined): readonly Column<OfferRecord>[] => [
+export const offerColumns = (
+  onOpen: ((offer: OfferRecord) => void) | undefined,
+): readonly DataTableColumn<OfferRecord>[] => [
   {
+    id: 'name',
     header: 'Nama',
     cell: (offer) => (
       <>
@@ -29,31 +32,33 @@ export const offerColumns = (onOpen: ((offer: OfferRecord) => void) | undefined)
     ),
   },
   {
+    id: 'price',
     header: 'Harga',
-    className: 'whitespace-nowrap',
     cell: ({ price, strikePrice }) => (
-      <>
+      <span className="whitespace-nowrap">
         {price === null ? '–' : formatRupiah(price)}
         {strikePrice !== null && (
           <del className="text-app-xs text-muted max-sm:ms-2 sm:block">{formatRupiah(strikePrice)}</del>
         )}
-      </>
+      </span>
     ),
   },
   {
+    id: 'deadline',
     header: 'Tenggat',
     isWideOnly: true,
-    className: 'whitespace-nowrap',
-    cell: ({ deadline }) => (deadline === null ? '–' : formatDateTime(deadline)),
+    cell: ({ deadline }) =>
+      deadline === null ? '–' : <span className="whitespace-nowrap">{formatDateTime(deadline)}</span>,
   },
-  { header: 'Sisa kursi', isWideOnly: true, cell: ({ seats }) => seats ?? '–' },
+  { id: 'seats', header: 'Sisa kursi', align: 'end', isWideOnly: true, cell: ({ seats }) => seats ?? '–' },
   {
+    id: 'coach',
     header: 'Mentor',
     isWideOnly: true,
-    className: 'wrap-anywhere',
-    cell: ({ coach }) => (coach === '' ? '–' : coach),
+    cell: ({ coach }) => (coach === '' ? '–' : <span className="wrap-anywhere">{coach}</span>),
   },
   {
+    id: 'status',
     header: 'Status',
     cell: ({ status }) => (status === 'open' ? <Badge tone="ok">Dibuka</Badge> : <Badge tone="neutral">Ditutup</Badge>),
   },

@@ -6,10 +6,11 @@ import { Icon } from '@naikkelas/ui/icons'
 import { karcis } from '@naikkelas/ui/icons/drawings'
 import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Form, useSubmit } from 'react-router-dom'
 import { ResourceList } from '../kit/resource-list.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
+import { useNumberedPaging } from '../lists/use-numbered-paging.ts'
 import { offerColumns } from './offer-columns.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
 import type { OfferFilters } from './offer-filters.ts'
@@ -24,6 +25,7 @@ interface OffersPageProps {
 export function OffersPage({ list, filters, mayChange }: OffersPageProps) {
   const submit = useSubmit()
   const [opened, setOpened] = useState<OfferRecord | 'new' | null>(null)
+  const columns = useMemo(() => offerColumns(mayChange ? setOpened : undefined), [mayChange])
   const isFiltered = filters.search !== '' || filters.status !== undefined
   const add = mayChange && (
     <Button variant="primary" iconStart={<Icon name="tambah" size={16} />} onClick={() => setOpened('new')}>
@@ -53,10 +55,12 @@ export function OffersPage({ list, filters, mayChange }: OffersPageProps) {
         </Form>
       )}
       <ResourceList
-        caption="Daftar penawaran"
-        columns={offerColumns(mayChange ? setOpened : undefined)}
+        caption="Penawaran"
+        columns={columns}
         items={list.items}
-        keyOf={(offer) => offer.id}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        {...(mayChange && { onOpen: setOpened })}
         isFiltered={isFiltered}
         empty={{
           title: 'Belum ada penawaran',
@@ -65,7 +69,7 @@ export function OffersPage({ list, filters, mayChange }: OffersPageProps) {
           action: add,
         }}
         noMatch={{ title: 'Tidak ada penawaran yang cocok', text: 'Ubah kata pencarian atau statusnya.' }}
-        paging={list}
+        paging={useNumberedPaging(list)}
       />
       {opened !== null && (
         <OfferDialog

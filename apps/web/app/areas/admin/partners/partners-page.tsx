@@ -1,10 +1,10 @@
 import type { Partner } from '@naikkelas/contract/identity'
 import { Button } from '@naikkelas/ui/button'
+import type { DataTableColumn } from '@naikkelas/ui/data-table'
 import { toko } from '@naikkelas/ui/icons/drawings'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ResourceList } from '../kit/resource-list.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
-import type { Column } from '../kit/resource-table.tsx'
 import { PartnerDialog } from './partner-dialog.tsx'
 
 interface PartnersPageProps {
@@ -15,6 +15,7 @@ interface PartnersPageProps {
 /** Every partner with what its links end with, and the host of its pages. */
 export function PartnersPage({ partners, mayChange }: PartnersPageProps) {
   const [editing, setEditing] = useState<Partner | 'new' | null>(null)
+  const columns = useMemo(() => columnsOf(mayChange ? setEditing : null), [mayChange])
   return (
     <AdminScreen
       title="Mitra"
@@ -28,10 +29,12 @@ export function PartnersPage({ partners, mayChange }: PartnersPageProps) {
       }
     >
       <ResourceList
-        caption="Mitra, kode rujukan, dan subdomainnya"
-        columns={columnsOf(mayChange ? setEditing : null)}
+        caption="Mitra"
+        columns={columns}
         items={partners}
-        keyOf={(partner) => partner.id}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        {...(mayChange && { onOpen: setEditing })}
         empty={{
           title: 'Belum ada mitra',
           icon: toko,
@@ -51,20 +54,30 @@ export function PartnersPage({ partners, mayChange }: PartnersPageProps) {
 }
 
 /** @param onEdit null where nothing may be changed */
-const columnsOf = (onEdit: ((partner: Partner) => void) | null): readonly Column<Partner>[] => [
+const columnsOf = (onEdit: ((partner: Partner) => void) | null): readonly DataTableColumn<Partner>[] => [
   {
+    id: 'name',
     header: 'Nama',
     cell: ({ name }) => <span className="font-semibold wrap-anywhere">{name}</span>,
   },
-  { header: 'Kode rujukan', cell: ({ reference }) => <span className="wrap-anywhere">{reference}</span> },
   {
+    id: 'reference',
+    header: 'Kode rujukan',
+    canHide: false,
+    cell: ({ reference }) => <span className="wrap-anywhere">{reference}</span>,
+  },
+  {
+    id: 'subdomain',
     header: 'Subdomain',
+    canHide: false,
     cell: ({ subdomain }) => <span className="wrap-anywhere">{subdomain ?? 'Tanpa subdomain'}</span>,
   },
   ...(onEdit
     ? [
         {
+          id: 'edit',
           header: 'Ubah',
+          canHide: false,
           isActions: true,
           cell: (partner: Partner) => (
             <Button size="sm" aria-label={`Ubah ${partner.name}`} onClick={() => onEdit(partner)}>

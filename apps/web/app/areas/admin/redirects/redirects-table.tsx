@@ -1,13 +1,13 @@
 import type { PageKind } from '@naikkelas/contract'
 import { deleteRedirect, listRedirectDays, type RedirectRule } from '@naikkelas/contract/marketing'
 import { deleteOldAddress } from '@naikkelas/contract/pages'
+import type { DataTableColumn } from '@naikkelas/ui/data-table'
 import { Icon } from '@naikkelas/ui/icons'
 import { Link } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { formatDateTime } from '@naikkelas/ui/format'
 import { RemoveButton } from '../inputs/remove-button.tsx'
 import { ResourceList } from '../kit/resource-list.tsx'
-import type { Column } from '../kit/resource-table.tsx'
 import { DaysButton, DaysChart, useDaysOpenedByKey } from '../share/days-opened.tsx'
 
 interface RedirectsTableProps {
@@ -18,18 +18,19 @@ interface RedirectsTableProps {
 /** From where to where, how often, and when last. */
 export function RedirectsTable({ rules, mayChange }: RedirectsTableProps) {
   const { daysOf, toggle } = useDaysOpenedByKey((path) => call(listRedirectDays, { query: { path } }))
-  const hits: Column<RedirectRule> = {
+  const hits: DataTableColumn<RedirectRule> = {
+    id: 'hits',
     header: 'Dibuka',
-    className: 'whitespace-nowrap',
+    canHide: false,
     cell: (rule) => (
-      <>
+      <span className="whitespace-nowrap">
         {rule.hits} kali
         {rule.kind === 'typed' && rule.hits > 0 && (
           <div className="max-sm:inline-block">
             <DaysButton address={rule.path} isOpen={daysOf(rule.path) !== null} onPress={() => toggle(rule.path)} />
           </div>
         )}
-      </>
+      </span>
     ),
   }
   return (
@@ -37,7 +38,8 @@ export function RedirectsTable({ rules, mayChange }: RedirectsTableProps) {
       caption="Alamat yang dialihkan"
       columns={[...fromAndTo, hits, last, ...(mayChange ? [removal] : [])]}
       items={rules}
-      keyOf={(rule) => rule.path}
+      idOf={({ path }) => path}
+      nameOf={({ path }) => path}
       detailsOf={({ path }) => {
         const days = daysOf(path)
         return days === null ? null : <DaysChart address={path} days={days} />
@@ -50,8 +52,9 @@ export function RedirectsTable({ rules, mayChange }: RedirectsTableProps) {
   )
 }
 
-const fromAndTo: readonly Column<RedirectRule>[] = [
+const fromAndTo: readonly DataTableColumn<RedirectRule>[] = [
   {
+    id: 'path',
     header: 'Dari',
     cell: (rule) => (
       <>
@@ -63,9 +66,11 @@ const fromAndTo: readonly Column<RedirectRule>[] = [
       </>
     ),
   },
-  { header: 'Ke', isWideOnly: true, cell: (rule) => <Target rule={rule} /> },
+  { id: 'target', header: 'Ke', canHide: false, isWideOnly: true, cell: (rule) => <Target rule={rule} /> },
   {
+    id: 'origin',
     header: 'Asal',
+    canHide: false,
     isWideOnly: true,
     cell: ({ page }) =>
       page === null ? (
@@ -78,10 +83,18 @@ const fromAndTo: readonly Column<RedirectRule>[] = [
   },
 ]
 
-const last: Column<RedirectRule> = { header: 'Terakhir', isWideOnly: true, cell: (rule) => <Last rule={rule} /> }
+const last: DataTableColumn<RedirectRule> = {
+  id: 'last',
+  header: 'Terakhir',
+  canHide: false,
+  isWideOnly: true,
+  cell: (rule) => <Last rule={rule} />,
+}
 
-const removal: Column<RedirectRule> = {
+const removal: DataTableColumn<RedirectRule> = {
+  id: 'remove',
   header: 'Hapus',
+  canHide: false,
   isActions: true,
   cell: (rule) => (
     <RemoveButton

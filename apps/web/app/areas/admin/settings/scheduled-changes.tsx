@@ -1,10 +1,10 @@
 import { cancelScheduledChange, type ScheduledChange } from '@naikkelas/contract/site'
 import { Badge } from '@naikkelas/ui/badge'
+import { DataTable, type DataTableColumn } from '@naikkelas/ui/data-table'
 import { useRef } from 'react'
 import { call } from '../../../shared/api/call.ts'
 import { formatDateTime } from '@naikkelas/ui/format'
 import { RemoveButton } from '../inputs/remove-button.tsx'
-import { type Column, ResourceTable } from '../kit/resource-table.tsx'
 import { useKeptFocus } from '../kit/use-kept-focus.ts'
 
 interface ListedChange extends ScheduledChange {
@@ -32,21 +32,21 @@ export function ScheduledChanges({ changes, emptyText }: ScheduledChangesProps) 
       {changes.length === 0 ? (
         <p className="text-app-sm text-muted">Belum ada jadwal. {emptyText}</p>
       ) : (
-        <div className="rounded-surface border border-line bg-surface">
-          <ResourceTable
-            caption="Perubahan terjadwal dengan waktunya"
-            columns={columns}
-            items={changes.toSorted((one, other) => one.effectiveAt.localeCompare(other.effectiveAt))}
-            keyOf={({ id }) => id}
-          />
-        </div>
+        <DataTable
+          caption="Perubahan terjadwal dengan waktunya"
+          columns={columns}
+          rows={changes.toSorted((one, other) => one.effectiveAt.localeCompare(other.effectiveAt))}
+          idOf={({ id }) => id}
+          nameOf={({ subject }) => subject}
+        />
       )}
     </section>
   )
 }
 
-const columns: readonly Column<ListedChange>[] = [
+const columns: readonly DataTableColumn<ListedChange>[] = [
   {
+    id: 'subject',
     header: 'Perubahan',
     cell: ({ subject, lines }) => (
       <>
@@ -60,7 +60,9 @@ const columns: readonly Column<ListedChange>[] = [
     ),
   },
   {
+    id: 'effective',
     header: 'Berlaku',
+    canHide: false,
     cell: ({ effectiveAt, failure }) => (
       <span className="flex flex-col items-start gap-1">
         {formatDateTime(effectiveAt)}
@@ -73,9 +75,16 @@ const columns: readonly Column<ListedChange>[] = [
       </span>
     ),
   },
-  { header: 'Oleh', cell: ({ createdBy }) => createdBy ?? 'Akun yang sudah dihapus' },
   {
+    id: 'admin',
+    header: 'Oleh',
+    canHide: false,
+    cell: ({ createdBy }) => createdBy ?? 'Akun yang sudah dihapus',
+  },
+  {
+    id: 'cancel',
     header: 'Batalkan',
+    canHide: false,
     isActions: true,
     cell: ({ id, subject, effectiveAt, failure }) => (
       <RemoveButton
