@@ -1,4 +1,4 @@
-// `npm run bench [page|builder|paint|publish|rendering|templates|tracker|many-pages] [-- options]`: without a name the published page, the measure of every release.
+// `npm run bench [page|builder|paint|publish|redraws|rendering|templates|tracker|many-pages] [-- options]`: without a name the published page, the measure of every release.
 import { handOverToNode24 } from '../scripts/node24.mjs'
 
 await handOverToNode24()
@@ -7,6 +7,7 @@ const benches = {
   page: './run.mjs',
   builder: './builder/run.mjs',
   publish: './publish.mjs',
+  redraws: './redraws.mjs',
   rendering: './server-rendering.mjs',
   templates: './templates.mjs',
   tracker: './tracker.mjs',

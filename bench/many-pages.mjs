@@ -4,8 +4,7 @@
 //   --runs 7         starts and publishes of each
 //   --write          writes the table to its part of bench/RESULTS.md as well
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,6 +12,7 @@ import { parseArgs } from 'node:util'
 import { buildWhenChanged } from '../scripts/build.mjs'
 import { handOverToNode24, root } from '../scripts/node24.mjs'
 import { serverCommand } from '../scripts/server-command.mjs'
+import { copyPage } from './copy-page.mjs'
 import { signIn } from './desk.mjs'
 import { ownMemoryMb, startPinned, untilAnswering, webProcess } from './processes.mjs'
 import { writePart } from './results.mjs'
@@ -33,7 +33,6 @@ const COPYING_PATIENCE_MS = 180_000
 const port = Number(process.env.BENCH_PORT ?? 4797)
 const origin = `http://127.0.0.1:${port}`
 const address = '/kelas-data-usaha'
-const pg = createRequire(`${root}/apps/api/package.json`)('pg')
 
 await buildWhenChanged()
 const dataDir = mkdtempSync(join(tmpdir(), 'naikkelas-bench-many-pages-'))
@@ -89,7 +88,7 @@ function words(list) {
 }
 
 async function measureWith(count, id) {
-  await copyPage(id, count)
+  await copyPage({ dataDir, id, count })
   await server.stop()
   await start()
   const begun = performance.now()
@@ -156,39 +155,5 @@ async function publishOnce(desk, id, number) {
     if (html.includes(headline)) return performance.now() - begun
     if (performance.now() - begun > 30_000) throw new Error('what was published did not show')
     await pause(2)
-  }
-}
-
-/** Publishes a page at `count` further addresses, in the database alone. */
-async function copyPage(id, count) {
-  const client = new pg.Client({ connectionString: readFileSync(join(dataDir, 'database-url'), 'utf8').trim() })
-  await client.connect()
-  try {
-    await client.query('BEGIN')
-    await client.query(
-      `CREATE TEMP TABLE copies ON COMMIT DROP AS
-       SELECT gen_random_uuid() AS id, 'halaman-banyak-' || number AS link FROM generate_series(1, $1::int) AS number
-       WHERE NOT EXISTS (SELECT 1 FROM landing_pages WHERE link_landing_page = 'halaman-banyak-' || number)`,
-      [count],
-    )
-    const copyRows = (table, changed, where) =>
-      client.query(
-        `INSERT INTO ${table} SELECT (jsonb_populate_record(original, ${changed})).*
-         FROM ${table} AS original, copies WHERE ${where}`,
-        [id],
-      )
-    await copyRows(
-      'landing_pages',
-      `jsonb_build_object('id', copies.id, 'link_landing_page', copies.link, 'public_changed_at', now() - interval '1 hour')`,
-      'original.id = $1',
-    )
-    const changed = `jsonb_build_object('page_id', copies.id, 'id', gen_random_uuid())`
-    const isPublished = `page_id = $1 AND version = (SELECT published_version FROM landing_pages WHERE id = $1)`
-    await copyRows('landing_page_versions', changed, isPublished)
-    await copyRows('landing_page_renders', changed, isPublished)
-    await client.query('COMMIT')
-    await client.query('ANALYZE landing_pages')
-  } finally {
-    await client.end()
   }
 }
