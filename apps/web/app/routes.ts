@@ -52,6 +52,7 @@ export default [
       route('pengukuran', 'areas/admin/measurement/measurement.route.tsx'),
       route('fitur', 'areas/admin/features/features.route.tsx'),
       route('pengaturan', 'areas/admin/settings/site-settings.route.tsx'),
+      route('admin', 'areas/admin/admins/admins.route.tsx'),
       route('log-audit', 'areas/admin/audit-log/audit-log.route.tsx'),
       route('pekerjaan', 'areas/admin/jobs/jobs.route.tsx'),
       route('akun', 'areas/admin/account/account.route.tsx'),

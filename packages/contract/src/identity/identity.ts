@@ -29,6 +29,7 @@ const impliedBy: Readonly<Record<MenuCapability, readonly MenuCapability[]>> = {
  * assigned (specification, FO2).
  */
 const closedToForum: ReadonlySet<AdminMenu> = new Set(['leads', 'users', 'settings'])
+export const isClosedToForum = (menu: AdminMenu) => closedToForum.has(menu)
 
 /** Whether an admin has a capability in a menu. Role 0 has all; an unknown role or menu has none. */
 export function hasCapability(
@@ -37,7 +38,7 @@ export function hasCapability(
   capability: MenuCapability,
 ): boolean {
   if (admin.role === adminRoles.superAdmin) return true
-  if (admin.role === adminRoles.forum && closedToForum.has(menu)) return false
+  if (admin.role === adminRoles.forum && isClosedToForum(menu)) return false
   return admin.menus.some((held) => held.menu === menu && impliedBy[capability].includes(held.capability))
 }
 

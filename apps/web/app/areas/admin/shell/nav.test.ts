@@ -20,6 +20,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Pengalihan',
     'Pengukuran',
     'Pekerjaan',
+    'Admin',
     'Log audit',
     'Fitur',
     'Pengaturan situs',
@@ -50,6 +51,11 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
 test('an admin who only designs pages has no leads in the navigation', () => {
   const designs = [{ menu: 'landing_pages', capability: 'design' }] as const
   expect(labelsOf({ role: adminRoles.admin, menus: [...designs] })).not.toContain('Prospek')
+})
+
+test('accounts of admins are for super admins, whatever menus another has', () => {
+  const admins = [{ menu: 'admins', capability: 'manage' }] as const
+  expect(labelsOf({ role: adminRoles.admin, menus: [...admins] })).not.toContain('Admin')
 })
 
 test('an admin with media only has media, files and no pages', () => {

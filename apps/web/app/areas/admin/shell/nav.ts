@@ -4,8 +4,8 @@ import type { IconName } from '@naikkelas/ui/icons'
 
 export interface NavItem {
   /**
-   * Measurement, jobs and the audit log depend on the role and are no assignable menus; what pages are made of is open to all who see
-   * pages.
+   * Measurement, jobs, accounts of admins and the audit log depend on the role; what pages are made of is open to all
+   * who see pages.
    */
   menu:
     | AdminMenu
@@ -39,6 +39,7 @@ const navItems: readonly NavItem[] = [
   { menu: 'redirects', label: 'Pengalihan', to: '/admin/pengalihan', icon: 'tautan' },
   { menu: 'measurement', label: 'Pengukuran', to: '/admin/pengukuran', icon: 'grafik' },
   { menu: 'jobs', label: 'Pekerjaan', to: '/admin/pekerjaan', icon: 'jam' },
+  { menu: 'admins', label: 'Admin', to: '/admin/admin', icon: 'perisai' },
   { menu: 'audit_log', label: 'Log audit', to: '/admin/log-audit', icon: 'buku' },
   { menu: 'settings', label: 'Fitur', to: '/admin/fitur', icon: 'lampu', group: 'Situs' },
   { menu: 'settings', label: 'Pengaturan situs', to: '/admin/pengaturan', icon: 'pengaturan', group: 'Situs' },
@@ -65,6 +66,7 @@ function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): b
     case 'measurement':
       return admin.role === adminRoles.superAdmin || admin.role === adminRoles.admin
     case 'jobs':
+    case 'admins':
     case 'audit_log':
       return admin.role === adminRoles.superAdmin
     case 'settings':
@@ -72,7 +74,6 @@ function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): b
     case 'landing_pages':
     case 'leads':
     case 'users':
-    case 'admins':
       return hasCapability(admin, menu, 'view')
     case 'files':
       return hasCapability(admin, 'media', 'view')

@@ -1,0 +1,139 @@
+import { adminRoles } from '@naikkelas/contract'
+import type { AdminAccount, ListView } from '@naikkelas/contract/identity'
+import { Alert } from '@naikkelas/ui/alert'
+import { Badge } from '@naikkelas/ui/badge'
+import { Button } from '@naikkelas/ui/button'
+import { DataTable, type DataTableColumn } from '@naikkelas/ui/data-table'
+import { EmptyState, StairsPicture } from '@naikkelas/ui/empty-state'
+import { formatDate } from '@naikkelas/ui/format'
+import { cari } from '@naikkelas/ui/icons/drawings'
+import { useMemo, useState } from 'react'
+import { Link, useNavigation } from 'react-router-dom'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { ListViews } from '../kit/list-views.tsx'
+import { SaveViewButton } from '../kit/save-view-button.tsx'
+import { useHiddenColumns } from '../lists/use-hidden-columns.ts'
+import { AdminActDialog } from './admin-act-dialog.tsx'
+import { AdminFilterBar } from './admin-filter-bar.tsx'
+import { type AdminFilters, filteredAdmins } from './admin-filters.ts'
+import { type AdminAct, AdminMenu } from './admin-menu.tsx'
+import { accessWords, roleWords, stateTones, stateWords } from './admin-words.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+
+interface AdminsPageProps {
+  admins: readonly AdminAccount[]
+  filters: AdminFilters
+  views: readonly ListView[]
+  /** Whose rights cannot be changed here. */
+  ownId: string
+}
+
+/** Accounts of the back office: who may do what, invitations and suspensions. */
+export function AdminsPage({ admins, filters, views, ownId }: AdminsPageProps) {
+  const [isInviting, setIsInviting] = useState(false)
+  const [acting, setActing] = useState<{ admin: AdminAccount; act: AdminAct } | null>(null)
+  const isLoading = useNavigation().state === 'loading'
+  const columns = useMemo(() => columnsOf(ownId, (admin, act) => setActing({ admin, act })), [ownId])
+  const superAdmins = admins.filter(({ role, state }) => role === adminRoles.superAdmin && state === 'active')
+  return (
+    <AdminScreen
+      title="Admin"
+      description="Siapa yang mengelola Naikkelas, dan apa yang boleh mereka buka."
+      actions={
+        <Button variant="primary" onClick={() => setIsInviting(true)}>
+          Undang admin
+        </Button>
+      }
+    >
+      {superAdmins.length === 1 && (
+        <Alert tone="info" title="Anda satu-satunya Super Admin">
+          Super Admin terakhir tidak dapat ditangguhkan atau diturunkan. Undang satu lagi, supaya ada yang menggantikan
+          bila Anda tidak dapat masuk.
+        </Alert>
+      )}
+      <ListViews list="admins" views={views} />
+      <DataTable
+        {...useHiddenColumns()}
+        caption="Admin"
+        columns={columns}
+        rows={filteredAdmins(admins, filters)}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        onOpen={(admin) => admin.id !== ownId && setActing({ admin, act: 'access' })}
+        isLoading={isLoading}
+        toolbar={
+          <>
+            <AdminFilterBar filters={filters} />
+            <SaveViewButton list="admins" views={views} />
+          </>
+        }
+        empty={
+          <EmptyState
+            illustration={<StairsPicture icon={cari} />}
+            title="Tidak ada admin yang cocok"
+            text="Coba sebagian nama atau e-mailnya, atau hapus saringannya."
+            action={
+              <Button asChild>
+                <Link to="?">Hapus saringan</Link>
+              </Button>
+            }
+          />
+        }
+      />
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
+      {acting && <AdminActDialog {...acting} onClose={() => setActing(null)} />}
+    </AdminScreen>
+  )
+}
+
+type OnAct = (admin: AdminAccount, act: AdminAct) => void
+
+const columnsOf = (ownId: string, onAct: OnAct): readonly DataTableColumn<AdminAccount>[] => [
+  {
+    id: 'name',
+    header: 'Nama',
+    cell: ({ id, name, email }) => (
+      <>
+        <span className="block font-semibold wrap-anywhere">
+          {name}
+          {id === ownId && <span className="font-regular text-muted"> (Anda)</span>}
+        </span>
+        <span className="block text-app-xs text-muted wrap-anywhere">{email}</span>
+      </>
+    ),
+  },
+  { id: 'role', header: 'Peran', cell: ({ role }) => roleWords[role] },
+  {
+    id: 'menus',
+    header: 'Menu',
+    cell: (admin) => {
+      const words = accessWords(admin)
+      if (words.length === 0) return <span className="text-muted">Belum ada menu</span>
+      return (
+        <ul>
+          {words.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )
+    },
+  },
+  {
+    id: 'state',
+    header: 'Status',
+    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>,
+  },
+  {
+    id: 'since',
+    header: 'Sejak',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+  },
+  {
+    id: 'acts',
+    header: 'Tindakan',
+    isActions: true,
+    canHide: false,
+    // One's own rights are another's to change.
+    cell: (admin) => admin.id !== ownId && <AdminMenu admin={admin} onAct={(act) => onAct(admin, act)} />,
+  },
+]
