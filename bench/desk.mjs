@@ -1,6 +1,7 @@
 // The back office of our own server as a program uses it: signed in, pages and pictures made through the API.
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { codeOf } from '../scripts/totp.mjs'
 
 const demo = { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' }
 
@@ -36,6 +37,13 @@ export async function signIn(origin, account = demo) {
   }
   await desk('POST', '/admin/sign-in', account)
   return Object.assign(desk, { cookies })
+}
+
+/** Sets two-step verification up, without which nothing opens to an admin where APP_ENV is not local. @returns the secret */
+export async function setUpSecondFactor(desk, { password }) {
+  const { secret } = await desk('POST', '/admin/second-factor', { currentPassword: password })
+  await desk('POST', '/admin/second-factor/confirm', { code: codeOf(secret) })
+  return secret
 }
 
 /** Uploads pictures and waits until they are there in every width. @returns media ids by name */

@@ -5,7 +5,7 @@ import http from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { signIn } from '../../bench/desk.mjs'
+import { setUpSecondFactor, signIn } from '../../bench/desk.mjs'
 import { buildWhenChanged } from '../build.mjs'
 import { advertiserToken, bytesOf, makeFacts, mediaOf, readFacts, readSignedLinks, visit } from './backup-facts.mjs'
 import { startPostgres, startProduct } from './backup-product.mjs'
@@ -208,7 +208,7 @@ async function withoutSecrets({ desk, made, before }) {
   return 'page 200 with its ETag; session 401, download link leads away, thank-you link knows nothing, opt-out link 404'
 }
 
-/** The first account of a product that is not local, made with the code that its start prints. */
+/** The first account of a product that is not local, made with the code that its start prints, and with two-step verification. */
 async function firstAdmin(product) {
   const [, token] = /one-time code: (\S+)/.exec(product.output()) ?? []
   must(token !== undefined, `no code was printed: ${product.output()}`)
@@ -218,7 +218,9 @@ async function firstAdmin(product) {
     body: JSON.stringify({ token, ...account }),
   })
   must(response.status === 201, `the first admin: ${response.status} ${await response.text()}`)
-  return signIn(origin, { email: account.email, password: account.password })
+  const desk = await signIn(origin, { email: account.email, password: account.password })
+  await setUpSecondFactor(desk, account)
+  return desk
 }
 
 /** A fake Meta; stores its requests with their addresses. */

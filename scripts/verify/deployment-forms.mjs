@@ -1,5 +1,6 @@
 // Forms as a browser without scripts sends them, behind TLS: sign-in, first admin, lead form, unsubscribe page.
 import { Window } from 'happy-dom'
+import { codeOf } from '../totp.mjs'
 import { apiOf, must } from './deployment-requests.mjs'
 import { publicUrl } from './deployment-services.mjs'
 
@@ -42,12 +43,29 @@ export async function verifyFirstAdmin(promise, { ask, code }) {
     must(made.status === 302, `the first admin: ${made.status}`)
     const first = cookieOf(made)
     must(/^__Host-production_/.test(first), `the cookie is ${first.split('=')[0]}`)
-    return signInByForm(ask, account)
+    const led = await ask(made.headers.location, { headers: { cookie: first } })
+    const setUp = led.headers.location ?? ''
+    must(
+      setUp.startsWith('/admin/dua-langkah'),
+      `without two-step verification ${made.headers.location}: ${led.status} to ${setUp}`,
+    )
+    const api = apiOf(ask, first)
+    const { secret } = await api('POST', '/admin/second-factor', { currentPassword: account.password })
+    await api('POST', '/admin/second-factor/confirm', { code: codeOf(secret) })
+    return `leads to the set-up of two-step verification; afterwards ${await signInByForm(ask, { ...account, secret })}`
   })
 }
 
-async function signInByForm(ask, { email, password }) {
-  const right = await sendForm(ask, '/admin', { email, password })
+async function signInByForm(ask, { email, password, secret }) {
+  let right = await sendForm(ask, '/admin', { email, password })
+  if (secret !== undefined) {
+    must(
+      right.headers.location === '/admin/login/kode',
+      `no code is asked for: ${right.status} ${right.headers.location}`,
+    )
+    // The code of the set-up is used: the next one is a time step ahead.
+    right = await sendForm(ask, '/admin/login/kode', { code: codeOf(secret, 1) }, cookieOf(right, 'challenge_admin'))
+  }
   must(right.status === 302, `the sign-in was answered with ${right.status}`)
   const opened = await ask(right.headers.location, { headers: { cookie: cookieOf(right) } })
   must(opened.status === 200, `${right.headers.location}: ${opened.status}`)
@@ -55,13 +73,14 @@ async function signInByForm(ask, { email, password }) {
 }
 
 /** Fetches the page, fills its first form that has these fields, and sends it as a browser does. */
-async function sendForm(ask, path, typed) {
-  const page = await ask(path)
+async function sendForm(ask, path, typed, cookie = '') {
+  const page = await ask(path, { headers: { ...(cookie !== '' && { cookie }) } })
   must(page.status === 200, `${path}: ${page.status}`)
   const { action, fields } = formOf(page.body, path, Object.keys(typed))
   return ask(action, {
     method: 'POST',
     headers: {
+      ...(cookie !== '' && { cookie }),
       origin: publicUrl,
       referer: `${publicUrl}${path}`,
       'sec-fetch-site': 'same-origin',
@@ -88,4 +107,6 @@ function formOf(body, path, names = []) {
   }
 }
 
-const cookieOf = ({ headers }) => (headers['set-cookie']?.[0] ?? '').split(';')[0]
+/** The cookie of this name, as it is sent; the first one without a name. */
+const cookieOf = ({ headers }, name = '') =>
+  (headers['set-cookie']?.find((line) => line.includes(name)) ?? '').split(';')[0]

@@ -35,6 +35,7 @@ export default [
     route('mulai', 'areas/admin/first-admin/first-admin.route.tsx'),
     route('kata-sandi', 'areas/admin/reset-password/reset-password.route.tsx'),
     route('undangan', 'areas/admin/invitation/invitation.route.tsx'),
+    route('dua-langkah', 'areas/admin/second-factor/second-factor.route.tsx'),
     layout('areas/admin/shell/shell.route.tsx', [
       route('landing-pages', 'areas/admin/landing-pages/landing-pages.route.tsx'),
       route('landing-pages/:pageId/statistik', 'areas/admin/analytics/analytics.route.tsx'),

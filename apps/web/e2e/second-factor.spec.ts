@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { codeOf } from '../../../scripts/totp.mjs'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -7,18 +7,6 @@ const password = 'NaikKelas2026!'
 const email = 'langganan@naikkelas.test'
 
 test.use({ storageState: { cookies: [], origins: [] } })
-
-/** What an authenticator app shows for a secret in base32 (RFC 6238). */
-function codeOf(secret: string): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const step = Buffer.alloc(8)
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
-  const hash = createHmac('sha1', key).update(step).digest()
-  const at = (hash.at(-1) ?? 0) & 15
-  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
 
 async function givePassword(page: Page) {
   await page.getByLabel('E-mail').fill(email)

@@ -9,7 +9,8 @@ const weakHash = argon2.hash(factoryPassword, { memoryCost: 8, timeCost: 1, para
 let count = 0
 
 /**
- * An admin with a password to sign in by: `factoryPassword`.
+ * An admin with a password to sign in by: `factoryPassword`. The e-mail is one of the demonstration, so that a local app
+ * asks for no second factor.
  * @param given `passwordHash` where it matters what a comparison costs
  */
 export async function makeAdmin(
@@ -19,7 +20,7 @@ export async function makeAdmin(
   count += 1
   const admin = {
     name: `Admin ${count}`,
-    email: `admin${count}@contoh.test`,
+    email: `admin${count}@naikkelas.test`,
     role: 0 as Admin['role'],
     menus: [],
     ...given,

@@ -25,6 +25,8 @@ const anyCodeSchema = z.string({ error: 'Kode harus diisi' }).check(
 
 export const secondFactorSchema = z.object({
   isOn: z.boolean(),
+  /** By the role: it can be moved to another app, and not be switched off. */
+  isRequired: z.boolean(),
   recoveryCodesLeft: z.int(),
 })
 export type SecondFactor = z.infer<typeof secondFactorSchema>
@@ -41,8 +43,11 @@ const startEndpoint = (path: `/${string}`) =>
   endpoint({
     method: 'POST',
     path,
-    summary: 'Make the secret for an authenticator app; nothing changes until a code of it is confirmed',
-    input: { body: z.strictObject({ currentPassword: presentPasswordSchema }) },
+    summary:
+      'Make the secret for an authenticator app; nothing changes until a code of it is confirmed. Where one is in use, a code of that is needed',
+    input: {
+      body: z.strictObject({ currentPassword: presentPasswordSchema, code: z.optional(anyCodeSchema) }),
+    },
     output: z.object({
       /** Base32, for typing. */
       secret: z.string(),

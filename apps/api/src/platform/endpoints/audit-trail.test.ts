@@ -207,7 +207,7 @@ test.each(writing.map((bound) => [`${bound.method} ${bound.path}`, bound] as con
         input: { params: {}, body: { reason: 'Diminta pemiliknya' } },
         params: {},
         request: requestOf(new Request('http://localhost:3000')),
-        session: { id: 's', actor: rani.admin },
+        session: { id: 's', actor: rani.admin, restriction: null },
       })
     await call(() => record)
     await call(async (_, ctx) => {
@@ -260,7 +260,7 @@ test('the record of another account is answered as if it were not there', async 
           headers: { origin: 'http://localhost:3000' },
         }),
       ),
-      findSession: async () => ({ id: 's', actor }),
+      findSession: async () => ({ id: 's', actor, restriction: null }),
     })
 
   expect((await ask('7', rani.admin)).status).toBe(200)

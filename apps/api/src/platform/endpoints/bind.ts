@@ -42,6 +42,8 @@ interface PublicBinding<Input, Result> {
 interface ActorBinding<Input, Result, Actor extends Account> {
   /** Whether this account may at all; what depends on the record is asked once it is loaded. */
   can: (actor: Actor) => boolean
+  /** Whether it answers an account that has to do something first: for what that is, and the own account. @default false */
+  isOpenToRestricted?: boolean
   /** Counts the request before its input is read; throws `too_many`. */
   limit?: (request: RequestContext, actor: Actor) => Awaitable<void>
   record?: RecordBinding<Input, Actor>
@@ -144,6 +146,7 @@ export interface BoundEndpoint {
   /** Which of params, query and body it takes. */
   parts: ReadonlySet<string>
   can: (actor: Account) => boolean
+  isOpenToRestricted: boolean
   limit: ((request: RequestContext, actor: Account | null) => Awaitable<void>) | undefined
   record:
     | {
@@ -187,7 +190,12 @@ type Kind = Pick<BoundEndpoint, 'reply'> & Partial<Pick<BoundEndpoint, 'origin' 
 
 /** What the binders above have checked, without the types of one endpoint. */
 type AnyBinding = Pick<BoundEndpoint, 'run' | 'limit'> &
-  Partial<Pick<BoundEndpoint, 'origin' | 'record' | 'transaction' | 'audit' | 'person'>> & {
+  Partial<
+    Pick<
+      BoundEndpoint,
+      'origin' | 'isOpenToRestricted' | 'record' | 'transaction' | 'audit' | 'person'
+    >
+  > & {
     can: 'anyone' | BoundEndpoint['can']
     for?: { name: string }
   }
@@ -202,6 +210,7 @@ function bound(endpoint: DeclaredEndpoint, binding: object, kind: Kind): BoundEn
     origin: given.origin ?? kind.origin ?? 'page',
     parts: partsOf(endpoint.input),
     can: can === 'anyone' ? () => true : can,
+    isOpenToRestricted: given.isOpenToRestricted ?? false,
     limit: given.limit,
     record: given.record,
     transaction: given.transaction ?? kind.transaction ?? 'request',

@@ -64,6 +64,8 @@ async function answerEndpoint(
   context.endpoint = endpoint.path
   checkRequestOrigin(endpoint.origin, context.request, rules)
   const session = endpoint.realm === null ? null : await signedIn(endpoint.realm, context)
+  if (session?.restriction && !endpoint.isOpenToRestricted)
+    throw new AppError(session.restriction, { accountId: session.actor.id })
   if (session && !endpoint.can(session.actor)) throw new AppError('not_allowed', { accountId: session.actor.id })
   await endpoint.limit?.(context, session?.actor ?? null)
   const input = await readInput(endpoint, context.request, params)

@@ -61,7 +61,7 @@ export interface StartedSession {
 const MAX_USER_AGENT = 4_096
 
 export function openRealm<Actor extends Account>(
-  { name, tables, cookie, actor }: RealmOptions<Actor>,
+  { name, tables, cookie, actor, restriction }: RealmOptions<Actor>,
   { database, appEnv, publicUrl, keyFor, sendResetToken }: RealmPorts,
 ): OpenRealm<Actor> {
   const cookieRules: CookieRules = { appEnv, publicUrl, name: cookie.name }
@@ -113,7 +113,7 @@ export function openRealm<Actor extends Account>(
         if (response === null || found === undefined) return null
         // The session was prolonged, and what shows it lasts as long.
         if (headers.getSetCookie().length > 0) showAccount(asked.replyHeaders, found)
-        return { id: response.session.id, actor: found }
+        return { id: response.session.id, actor: found, restriction: restriction?.(found, appEnv) ?? null }
       } catch (error) {
         throw isAPIError(error) ? new AppError('busy', { reason: 'sessions cannot be read' }, { cause: error }) : error
       }

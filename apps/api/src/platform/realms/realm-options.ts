@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@naikkelas/contract'
 import type { DisplayCookie } from '@naikkelas/contract/identity'
 import type { AppEnv } from '../../env.ts'
 import type { Database, Queries } from '../database/index.ts'
@@ -33,6 +34,8 @@ export interface RealmOptions<Actor extends Account> {
   }
   /** The session's account, read with every request; undefined for an account that may not act. */
   actor: (queries: Queries, userId: string) => Promise<Actor | undefined>
+  /** Why an account may do nothing yet but look after itself; null where it may. @default nothing is in the way */
+  restriction?: (actor: Actor, appEnv: AppEnv) => ErrorCode | null
 }
 
 export interface RealmPorts {

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@naikkelas/contract'
+
 /** A session that is not used ends after a week. */
 export const SESSION_SECONDS = 7 * 86_400
 
@@ -10,4 +12,6 @@ export interface Account {
 export interface Session<Actor extends Account = Account> {
   id: string
   actor: Actor
+  /** What the account has to do first; until then only endpoints that are `openToRestricted` answer. */
+  restriction: ErrorCode | null
 }

@@ -12,7 +12,8 @@ interface ReauthenticationFormProps {
   hasCode?: boolean
   /** Throws what the API answers. */
   send: (body: { currentPassword: string; code: string }) => Promise<void>
-  onCancel: () => void
+  /** Without it there is nowhere to go back to. */
+  onCancel?: () => void
 }
 
 /** Asks again who is sitting here, before the protection of the account changes. */
@@ -36,7 +37,7 @@ export function ReauthenticationForm({ label, hasCode = false, send, onCancel }:
         <Button type="submit" variant="primary" isLoading={isSending}>
           {label}
         </Button>
-        <Button onClick={onCancel}>Batal</Button>
+        {onCancel && <Button onClick={onCancel}>Batal</Button>}
       </div>
     </form>
   )

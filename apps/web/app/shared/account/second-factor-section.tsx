@@ -10,7 +10,7 @@ import { ReauthenticationForm } from './reauthentication-form.tsx'
 
 /** What the section asks of the API of its realm; each throws what the API answers. */
 export interface SecondFactorCalls {
-  start: (body: { currentPassword: string }) => Promise<{ secret: string; uri: string }>
+  start: (body: { currentPassword: string; code?: string }) => Promise<{ secret: string; uri: string }>
   confirm: (body: { code: string }) => Promise<{ recoveryCodes: string[] }>
   renew: (body: { currentPassword: string; code: string }) => Promise<{ recoveryCodes: string[] }>
   end: (body: { currentPassword: string; code: string }) => Promise<unknown>
@@ -19,6 +19,7 @@ export interface SecondFactorCalls {
 type Stage =
   | { kind: 'idle' }
   | { kind: 'starting' }
+  | { kind: 'moving' }
   | { kind: 'scanning'; secret: string; uri: string }
   | { kind: 'renewing' }
   | { kind: 'ending' }
@@ -54,6 +55,14 @@ export function SecondFactorSection({ factor, heading: Heading = 'h3', calls }: 
           send={async ({ currentPassword }) =>
             setStage({ kind: 'scanning', ...(await calls.start({ currentPassword })) })
           }
+          onCancel={cancel}
+        />
+      )}
+      {stage.kind === 'moving' && (
+        <ReauthenticationForm
+          label="Lanjut"
+          hasCode
+          send={async (body) => setStage({ kind: 'scanning', ...(await calls.start(body)) })}
           onCancel={cancel}
         />
       )}
@@ -93,10 +102,10 @@ export function SecondFactorSection({ factor, heading: Heading = 'h3', calls }: 
 
 interface ChoicesProps {
   factor: SecondFactor
-  onChoose: (kind: 'starting' | 'renewing' | 'ending') => void
+  onChoose: (kind: 'starting' | 'moving' | 'renewing' | 'ending') => void
 }
 
-function Choices({ factor: { isOn, recoveryCodesLeft }, onChoose }: ChoicesProps) {
+function Choices({ factor: { isOn, isRequired, recoveryCodesLeft }, onChoose }: ChoicesProps) {
   if (!isOn)
     return (
       <>
@@ -117,10 +126,12 @@ function Choices({ factor: { isOn, recoveryCodesLeft }, onChoose }: ChoicesProps
         {recoveryCodesLeft === 0
           ? 'Kode pemulihan sudah habis. Buat yang baru sebelum ponsel Anda hilang.'
           : `Sisa kode pemulihan: ${recoveryCodesLeft}.`}
+        {isRequired && ' Peran Anda mewajibkannya, jadi tidak dapat dimatikan.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => onChoose('renewing')}>Buat kode pemulihan baru</Button>
-        <Button onClick={() => onChoose('ending')}>Matikan verifikasi dua langkah</Button>
+        <Button onClick={() => onChoose('moving')}>Pindah ke aplikasi lain</Button>
+        {!isRequired && <Button onClick={() => onChoose('ending')}>Matikan verifikasi dua langkah</Button>}
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { apiContext } from '../api/api-context.ts'
-import { adminHome, currentAdmin, loadAdmin, signInAddress, targetAfterSignIn } from './admin-session.ts'
+import { adminHome, currentAdmin, loadAdmin, requireAdmin, signInAddress, targetAfterSignIn } from './admin-session.ts'
 
 const after = (query: string) => targetAfterSignIn(new URL(`http://localhost/admin/login${query}`))
 
@@ -31,6 +31,7 @@ const admin = {
   email: 'sari@contoh.test',
   role: 0,
   menus: [],
+  mustSetUpSecondFactor: false,
 }
 const prolonged = 'sid_admin=lama.tanda; Max-Age=604800; Path=/; HttpOnly'
 
@@ -42,14 +43,14 @@ async function visit({ answer, page }: { answer: Response; page: Response }) {
   const args = { context, request, url: new URL(request.url), params: {}, pattern: '/admin/akun' }
   const response = await loadAdmin(args, async () => page)
   if (!response) throw new Error('the middleware answered nothing')
-  return { cookies: response.headers.getSetCookie(), admin: currentAdmin(context) }
+  return { cookies: response.headers.getSetCookie(), admin: currentAdmin(context), context }
 }
 
 const known = () =>
   Response.json({ status: 200, message: 'Berhasil', data: admin }, { headers: { 'set-cookie': prolonged } })
 
 test('a session in use is prolonged by opening pages', async () => {
-  expect(await visit({ answer: known(), page: new Response('halaman') })).toEqual({ cookies: [prolonged], admin })
+  expect(await visit({ answer: known(), page: new Response('halaman') })).toMatchObject({ cookies: [prolonged], admin })
 })
 
 test('a session that a page begins is not overwritten by the former one', async () => {
@@ -65,5 +66,22 @@ test('a page opened without a session is answered without a cookie', async () =>
     { status: 401 },
   )
 
-  expect(await visit({ answer, page: new Response('halaman') })).toEqual({ cookies: [], admin: null })
+  expect(await visit({ answer, page: new Response('halaman') })).toMatchObject({ cookies: [], admin: null })
+})
+
+test.each([
+  ['a session without two-step verification, where that is needed, leads to its set-up and back', true],
+  ['another session opens the screen', false],
+])('%s', async (_, mustSetUpSecondFactor) => {
+  const answer = Response.json({ status: 200, message: 'Berhasil', data: { ...admin, mustSetUpSecondFactor } })
+  const { context } = await visit({ answer, page: new Response('halaman') })
+  const open = () => requireAdmin(context, new URL('http://localhost/admin/media?cari=toko'))
+  if (!mustSetUpSecondFactor) return expect(open()).toMatchObject({ id: admin.id })
+  const redirect = await Promise.resolve()
+    .then(open)
+    .catch((thrown: Response) => thrown)
+  expect(redirect).toMatchObject({ status: 302 })
+  expect((redirect as Response).headers.get('location')).toBe(
+    '/admin/dua-langkah?tujuan=%2Fadmin%2Fmedia%3Fcari%3Dtoko',
+  )
 })

@@ -1,23 +1,31 @@
-import { type Admin, getCurrentAdmin } from '@naikkelas/contract/identity'
+import { type CurrentAdmin, getCurrentAdmin } from '@naikkelas/contract/identity'
 import { createContext, redirect, type RouterContextProvider } from 'react-router-dom'
 import { areaTarget } from './area-target.ts'
 import { loadAccount } from './account-session.ts'
 
-const adminContext = createContext<Admin | null>(null)
+const adminContext = createContext<CurrentAdmin | null>(null)
 
 /** Finds out which admin is signed in, for loaders below. */
 export const loadAdmin = loadAccount(getCurrentAdmin, adminContext)
 
-export function currentAdmin(context: Readonly<RouterContextProvider>): Admin | null {
+export function currentAdmin(context: Readonly<RouterContextProvider>): CurrentAdmin | null {
   return context.get(adminContext)
 }
 
-/** The signed-in admin. @throws a redirect to the sign-in that leads back to `url` */
-export function requireAdmin(context: Readonly<RouterContextProvider>, url: URL): Admin {
+/**
+ * The signed-in admin. @throws a redirect that leads back to `url`: to the sign-in, or to the set-up of two-step
+ * verification where nothing opens without it
+ */
+export function requireAdmin(context: Readonly<RouterContextProvider>, url: URL): CurrentAdmin {
   const admin = currentAdmin(context)
-  if (!admin) throw redirect(signInAddress(`${url.pathname}${url.search}`))
+  const target = `${url.pathname}${url.search}`
+  if (!admin) throw redirect(signInAddress(target))
+  if (admin.mustSetUpSecondFactor) throw redirect(`${setUpPath}?tujuan=${encodeURIComponent(target)}`)
   return admin
 }
+
+/** The one screen that opens before two-step verification is set up. */
+const setUpPath = '/admin/dua-langkah'
 
 export const adminHome = '/admin/landing-pages'
 

@@ -20,7 +20,7 @@ export interface Owner {
 export async function accountsOf({ findSession, request }: RequestContext): Promise<UploadAccount[]> {
   const [admin, learner] = [await findSession('admin'), await findSession('learner')]
   const accounts: UploadAccount[] = [
-    ...(admin ? [{ realm: 'admin' as const, actor: admin.actor as Admin }] : []),
+    ...(admin?.restriction === null ? [{ realm: 'admin' as const, actor: admin.actor as Admin }] : []),
     ...(learner ? [{ realm: 'learner' as const, actor: learner.actor as Learner }] : []),
   ]
   const meant = request.headers.get(accountHeader)

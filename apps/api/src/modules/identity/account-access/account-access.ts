@@ -4,6 +4,7 @@ import type { Queries } from '../../../platform/database/index.ts'
 import { queueMail } from '../../../platform/mail/index.ts'
 import { findOpenCode, issueCode, type OneTimeCode } from '../../../platform/one-time-codes/index.ts'
 import type { Account, RealmTables } from '../../../platform/realms/index.ts'
+import type { AppEnv } from '../../../env.ts'
 import { passwordResetMail } from './access-mails.rules.ts'
 
 /** An account that has a password and can be reached by mail. */
@@ -19,6 +20,8 @@ interface AccessOptions<Actor extends ReachableAccount> {
   /** Accounts that may act; `email` in lower case. */
   findActive: (queries: Queries, id: string) => Promise<Actor | undefined>
   findActiveByEmail: (queries: Queries, email: string) => Promise<Actor | undefined>
+  /** Whose second factor cannot be switched off. @default no account's */
+  needsSecondFactor?: (actor: Actor, appEnv: AppEnv) => boolean
   /** The screen that asks for a new password, also the one that the mailed link opens. */
   resetPath: `/${string}`
   /** Sign-ins from one network in a quarter of an hour, and from all of them together in a minute. */

@@ -5,6 +5,7 @@ export { type AccountAccess, createAccountAccess, type ReachableAccount } from '
 export { deviceName } from './device-name.rules.ts'
 export { changePassword, checkPassword, requestPasswordReset, resetPassword } from './passwords.service.ts'
 export { listSessions, revokeSession } from './sessions.service.ts'
+export { hasSecondFactorSql } from './second-factor.queries.ts'
 export {
   confirmSecondFactor,
   endSecondFactor,

@@ -21,6 +21,19 @@ export function secondFactorOnMail({ name, resetPath, publicUrl }: Given): Accou
   })
 }
 
+export function secondFactorMovedMail({ name, resetPath, publicUrl }: Given): AccountMail {
+  return accountMail({
+    subject: 'Verifikasi dua langkah Naikkelas Anda pindah ke aplikasi lain',
+    before: [
+      `Halo ${name},`,
+      'Mulai sekarang, kode untuk masuk datang dari aplikasi autentikator yang baru. Aplikasi dan kode pemulihan yang lama tidak berlaku lagi, dan perangkat lain sudah dikeluarkan.',
+    ],
+    button: { label: 'Bukan saya, atur ulang kata sandi', address: `${publicUrl}${resetPath}` },
+    why: 'Anda menerima e-mail ini karena pengamanan akun Anda diubah di',
+    publicUrl,
+  })
+}
+
 export function secondFactorOffMail({ name, resetPath, publicUrl }: Given): AccountMail {
   return accountMail({
     subject: 'Verifikasi dua langkah Naikkelas Anda dimatikan',

@@ -9,7 +9,11 @@ export interface FactorPlace {
   accountId: string
 }
 
-const factorRow = z.object({ sealed_secret: z.string(), confirmed_at: z.nullable(timestampColumn) })
+const factorRow = z.object({
+  sealed_secret: z.string(),
+  next_sealed_secret: z.nullable(z.string()),
+  confirmed_at: z.nullable(timestampColumn),
+})
 export type StoredFactor = z.output<typeof factorRow>
 
 export function findFactor(queries: Queries, { realm, accountId }: FactorPlace): Promise<StoredFactor | undefined> {
@@ -17,7 +21,7 @@ export function findFactor(queries: Queries, { realm, accountId }: FactorPlace):
     queries,
     factorRow,
     sql`
-      SELECT sealed_secret, confirmed_at FROM account_second_factors
+      SELECT sealed_secret, next_sealed_secret, confirmed_at FROM account_second_factors
       WHERE realm = ${realm} AND account_id = ${accountId}`,
   )
 }
@@ -48,6 +52,31 @@ export async function confirmFactor(
     sql`
       UPDATE account_second_factors SET confirmed_at = ${at.toISOString()}, last_step = ${step}
       WHERE realm = ${realm} AND account_id = ${accountId} AND sealed_secret = ${sealedSecret} AND confirmed_at IS NULL`,
+  )
+  return count === 1
+}
+
+/** The secret of another app, which waits for its first code while the present one is in use. */
+export async function offerNextSecret(
+  queries: Queries,
+  { realm, accountId, sealedSecret }: FactorPlace & { sealedSecret: string },
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE account_second_factors SET next_sealed_secret = ${sealedSecret}
+    WHERE realm = ${realm} AND account_id = ${accountId} AND confirmed_at IS NOT NULL`)
+}
+
+/** False where another request has moved it, or offered another secret. */
+export async function moveFactor(
+  tx: Tx,
+  { realm, accountId, sealedSecret, step, at }: FactorPlace & { sealedSecret: string; step: number; at: Date },
+): Promise<boolean> {
+  const count = await countOf(
+    tx,
+    sql`
+      UPDATE account_second_factors SET
+        sealed_secret = ${sealedSecret}, next_sealed_secret = NULL, confirmed_at = ${at.toISOString()}, last_step = ${step}
+      WHERE realm = ${realm} AND account_id = ${accountId} AND next_sealed_secret = ${sealedSecret}`,
   )
   return count === 1
 }

@@ -19,9 +19,16 @@ import {
   type FactorPlace,
   findFactor,
   insertFactor,
+  moveFactor,
+  offerNextSecret,
   replaceRecoveryCodes,
 } from './second-factor.repo.ts'
-import { recoveryCodesRenewedMail, secondFactorOffMail, secondFactorOnMail } from './second-factor-mails.rules.ts'
+import {
+  recoveryCodesRenewedMail,
+  secondFactorMovedMail,
+  secondFactorOffMail,
+  secondFactorOnMail,
+} from './second-factor-mails.rules.ts'
 import { matchingStep, newTotpSecret, totpUri } from './totp.rules.ts'
 
 type Ctx<Actor extends ReachableAccount> = ActorContext<Actor>
@@ -33,29 +40,44 @@ export async function getSecondFactor<Actor extends ReachableAccount>(
   const place = { realm: access.realm, accountId: ctx.actor.id }
   return {
     isOn: await hasSecondFactor(ctx.database.queries, place),
+    isRequired: isRequired(ctx, access),
     recoveryCodesLeft: await countRecoveryCodes(ctx.database.queries, place),
   }
 }
+
+const isRequired = <Actor extends ReachableAccount>(
+  { actor, appEnv }: Ctx<Actor>,
+  { needsSecondFactor }: AccountAccess<Actor>,
+): boolean => needsSecondFactor?.(actor, appEnv) ?? false
 
 export async function hasSecondFactor(queries: Queries, place: FactorPlace): Promise<boolean> {
   return Boolean((await findFactor(queries, place))?.confirmed_at)
 }
 
-/** Makes a secret for the app, after the present password. It is worth nothing until a code of it is confirmed. */
+/**
+ * Makes a secret for the app, after the present password. It is worth nothing until a code of it is confirmed. Where a
+ * second factor is in use, a code of that is asked for too, and it stays until then.
+ */
 export async function startSecondFactor<Actor extends ReachableAccount>(
   ctx: Ctx<Actor>,
   access: AccountAccess<Actor>,
-  { currentPassword }: { currentPassword: string },
+  { currentPassword, code }: { currentPassword: string; code?: string | undefined },
 ): Promise<{ secret: string; uri: string }> {
-  await checkPassword(ctx, access, currentPassword)
   const place = { realm: access.realm, accountId: ctx.actor.id }
   const secret = newTotpSecret()
   const sealedSecret = sealSecret(factorKeys(ctx), place, secret)
-  if (!(await insertFactor(ctx.database.queries, { ...place, sealedSecret }))) throw new AppError('second_factor_is_on')
+  if (code === undefined) {
+    await checkPassword(ctx, access, currentPassword)
+    if (!(await insertFactor(ctx.database.queries, { ...place, sealedSecret })))
+      throw new AppError('second_factor_is_on')
+  } else {
+    await askAgain(ctx, access, { currentPassword, code })
+    await offerNextSecret(ctx.database.queries, { ...place, sealedSecret })
+  }
   return { secret, uri: totpUri(secret, ctx.actor.email) }
 }
 
-/** Switches it on with the first code of the app; answers the recovery codes, once. */
+/** Switches it on, or moves it, with the first code of the app; answers the recovery codes, once. */
 export async function confirmSecondFactor<Actor extends ReachableAccount>(
   ctx: Ctx<Actor>,
   access: AccountAccess<Actor>,
@@ -65,17 +87,21 @@ export async function confirmSecondFactor<Actor extends ReachableAccount>(
   const limits = secondFactorLimits({ ...place, password: 'setup' })
   await countTry(ctx.database.queries, limits)
   const factor = await findFactor(ctx.database.queries, place)
-  if (factor?.confirmed_at) throw new AppError('second_factor_is_on')
-  const secret = factor && openSecret(factorKeys(ctx), place, factor.sealed_secret)
-  const now = ctx.clock.now()
-  const step = secret ? matchingStep({ secret, code, now }) : null
-  if (!factor || step === null) throw wrongCode()
+  const isMoved = Boolean(factor?.confirmed_at)
+  if (isMoved && factor?.next_sealed_secret === null) throw new AppError('second_factor_is_on')
+  const sealedSecret = isMoved ? factor?.next_sealed_secret : factor?.sealed_secret
+  const secret = sealedSecret ? openSecret(factorKeys(ctx), place, sealedSecret) : null
+  const at = ctx.clock.now()
+  const step = secret === null ? null : matchingStep({ secret, code, now: at })
+  if (!sealedSecret || step === null) throw wrongCode()
   const codes = newRecoveryCodes()
   await ctx.database.transaction(async (tx) => {
-    if (!(await confirmFactor(tx, { ...place, sealedSecret: factor.sealed_secret, step, at: now }))) throw wrongCode()
+    const take = isMoved ? moveFactor : confirmFactor
+    if (!(await take(tx, { ...place, sealedSecret, step, at }))) throw wrongCode()
     await keepRecoveryCodes(ctx, tx, place, codes)
     await deleteSessions(tx, access.tables, { userId: ctx.actor.id, but: ctx.sessionId })
-    await mail(ctx, tx, 'second-factor-on', secondFactorOnMail({ ...ctx.actor, ...access, publicUrl: ctx.publicUrl }))
+    const words = isMoved ? secondFactorMovedMail : secondFactorOnMail
+    await mail(ctx, tx, 'second-factor-on', words({ ...ctx.actor, ...access, publicUrl: ctx.publicUrl }))
   })
   await forgiveTry(ctx.database.queries, limits)
   return { recoveryCodes: codes.map(groupedCode) }
@@ -98,12 +124,13 @@ export async function renewRecoveryCodes<Actor extends ReachableAccount>(
   return { recoveryCodes: codes.map(groupedCode) }
 }
 
-/** Switches it off, after the present password and a code. */
+/** Switches it off, after the present password and a code. @throws AppError `second_factor_is_duty` */
 export async function endSecondFactor<Actor extends ReachableAccount>(
   ctx: Ctx<Actor>,
   access: AccountAccess<Actor>,
   given: { currentPassword: string; code: string },
 ): Promise<null> {
+  if (isRequired(ctx, access)) throw new AppError('second_factor_is_duty')
   await askAgain(ctx, access, given)
   await ctx.database.transaction(async (tx) => {
     if (!(await deleteFactor(tx, { realm: access.realm, accountId: ctx.actor.id }))) throw wrongCode()

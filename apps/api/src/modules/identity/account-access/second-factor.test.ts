@@ -98,6 +98,7 @@ test('switching it on takes the password, ends other sessions and is announced b
   expect(new Set(recoveryCodes).size).toBe(10)
   expect((await desk.get('/me/second-factor')).body.data).toEqual({
     isOn: true,
+    isRequired: false,
     recoveryCodesLeft: 10,
   })
   expect((await other.get('/me')).status).toBe(401)
@@ -223,6 +224,32 @@ test('new recovery codes end the former ones, and need password and code', async
   const { recoveryCodes } = renewed.body.data as { recoveryCodes: string[] }
   expect((await account.answered(account.recoveryCodes[0] ?? '')).status).toBe(422)
   expect((await account.answered(recoveryCodes[0] ?? '')).status).toBe(200)
+})
+
+test('it moves to another app with password and code: the former app is asked no more, and is until then', async () => {
+  const account = await protectedAccount()
+  const start = (body: object) => account.desk.post('/me/second-factor', { currentPassword: factoryPassword, ...body })
+  expect((await start({})).status).toBe(409)
+  expect((await start({ code: wrongCodeOf(account.secret) })).status).toBe(422)
+  expect((await start({ code: codeOf(account.secret), currentPassword: 'bukan ini' })).status).toBe(422)
+  const started = await start({ code: codeOf(account.secret) })
+  const { secret } = started.body.data as { secret: string }
+  nextStep()
+  expect((await account.answered(codeOf(account.secret))).status).toBe(200)
+  const confirm = (code: string) => account.desk.post('/me/second-factor/confirm', { code })
+  expect((await confirm(wrongCodeOf(secret))).status).toBe(422)
+
+  const confirmed = await confirm(codeOf(secret))
+
+  expect(confirmed.status).toBe(200)
+  nextStep()
+  expect((await account.answered(codeOf(account.secret))).status).toBe(422)
+  expect((await account.answered(account.recoveryCodes[0] ?? '')).status).toBe(422)
+  expect((await account.answered(codeOf(secret))).status).toBe(200)
+  expect((await mailsTo(app, account.email)).map(({ subject }) => subject)).toContain(
+    'Verifikasi dua langkah Naikkelas Anda pindah ke aplikasi lain',
+  )
+  expect((await confirm(codeOf(secret))).status).toBe(409)
 })
 
 test('it is switched off with password and code, and a mail says so', async () => {

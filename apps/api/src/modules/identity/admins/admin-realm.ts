@@ -1,6 +1,7 @@
-import { type Admin, signedInCookie } from '@naikkelas/contract/identity'
+import { signedInCookie } from '@naikkelas/contract/identity'
 import { createRealm } from '../../../platform/realms/index.ts'
 import { findActiveAdmin } from './admins.queries.ts'
+import { mustSetUpSecondFactor, type SignedInAdmin } from './signed-in-admin.ts'
 
 export const adminTables = {
   users: 'admin_users',
@@ -10,7 +11,7 @@ export const adminTables = {
 }
 
 /** The back office: accounts that compose, publish and administrate. */
-export const adminRealm = createRealm<Admin>({
+export const adminRealm = createRealm<SignedInAdmin>({
   name: 'admin',
   tables: adminTables,
   cookie: {
@@ -20,4 +21,5 @@ export const adminRealm = createRealm<Admin>({
   },
   // Suspension, role and menus take effect with the next request.
   actor: findActiveAdmin,
+  restriction: (admin, appEnv) => (mustSetUpSecondFactor(admin, appEnv) ? 'second_factor_needed' : null),
 })

@@ -4,6 +4,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+import type { AppEnv } from '../../../env.ts'
+import { hasSecondFactorSql } from '../account-access/index.ts'
+import { mustSetUpSecondFactor, type SignedInAdmin } from './signed-in-admin.ts'
 
 const adminRow = z.object({
   id: z.uuid(),
@@ -13,25 +16,30 @@ const adminRow = z.object({
   menus: z.array(z.object({ menu: z.enum(adminMenus), capability: z.enum(menuCapabilities) })),
 })
 
+const signedInRow = z
+  .object({ ...adminRow.shape, has_second_factor: z.boolean() })
+  .transform(({ has_second_factor: hasSecondFactor, ...admin }): SignedInAdmin => ({ ...admin, hasSecondFactor }))
+const hasSecondFactor = sql`${hasSecondFactorSql('admin', sql`admin_users.id`)} AS has_second_factor`
+
 /** More than a back office has. */
 const ADMINS_AT_MOST = 1_000
 
 /** An active admin; undefined for a suspended, an invited or a deleted one. */
-export function findActiveAdmin(queries: Queries, id: string): Promise<Admin | undefined> {
+export function findActiveAdmin(queries: Queries, id: string): Promise<SignedInAdmin | undefined> {
   return adminWhere(queries, sql`id = ${id}`)
 }
 
 /** The same by an e-mail address in lower case. */
-export function findActiveAdminByEmail(queries: Queries, email: string): Promise<Admin | undefined> {
+export function findActiveAdminByEmail(queries: Queries, email: string): Promise<SignedInAdmin | undefined> {
   return adminWhere(queries, sql`email = ${email}`)
 }
 
-function adminWhere(queries: Queries, condition: SQL): Promise<Admin | undefined> {
+function adminWhere(queries: Queries, condition: SQL): Promise<SignedInAdmin | undefined> {
   return rowOf(
     queries,
-    adminRow,
+    signedInRow,
     sql`
-      SELECT id, name, email, role, coalesce((
+      SELECT id, name, email, role, ${hasSecondFactor}, coalesce((
         SELECT jsonb_agg(jsonb_build_object('menu', menu, 'capability', capability) ORDER BY menu, capability)
         FROM admin_menus WHERE admin_id = admin_users.id), '[]') AS menus
       FROM admin_users WHERE ${condition} AND suspended_at IS NULL AND invited_at IS NULL`,
@@ -67,23 +75,28 @@ export function findAdmins(queries: Queries): Promise<AdminAccount[]> {
   )
 }
 
-/** The active admins of those of these sessions that are valid. */
+/** The active admins of those of these sessions that are valid and not restricted. */
 export async function findAdminsOfSessions(
   queries: Queries,
   sessionIds: readonly string[],
+  appEnv: AppEnv,
 ): Promise<ReadonlyMap<string, Admin>> {
   const rows = await rowsOf(
     queries,
-    z.object({ ...adminRow.shape, session_id: z.uuid() }),
+    z.object({ ...adminRow.shape, has_second_factor: z.boolean(), session_id: z.uuid() }),
     sql`
-      SELECT admin_sessions.id AS session_id, admin_users.id, name, email, role, coalesce((
+      SELECT admin_sessions.id AS session_id, admin_users.id, name, email, role, ${hasSecondFactor}, coalesce((
         SELECT jsonb_agg(jsonb_build_object('menu', menu, 'capability', capability) ORDER BY menu, capability)
         FROM admin_menus WHERE admin_menus.admin_id = admin_users.id), '[]') AS menus
       FROM admin_sessions JOIN admin_users ON admin_users.id = admin_sessions.admin_id
       WHERE admin_sessions.id = ANY(${sql.param(sessionIds)}::uuid[]) AND expires_at > now() AND suspended_at IS NULL
         AND invited_at IS NULL`,
   )
-  return new Map(rows.map(({ session_id, ...admin }) => [session_id, admin]))
+  return new Map(
+    rows
+      .filter((row) => !mustSetUpSecondFactor({ ...row, hasSecondFactor: row.has_second_factor }, appEnv))
+      .map(({ session_id, has_second_factor: _, ...admin }) => [session_id, admin]),
+  )
 }
 
 /** An admin's name for screens, and address for mail. */

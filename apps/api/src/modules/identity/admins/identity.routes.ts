@@ -1,5 +1,4 @@
 import {
-  type Admin,
   answerAdminChallenge,
   confirmAdminSecondFactor,
   endAdminSecondFactor,
@@ -21,10 +20,15 @@ import { bind } from '../../../platform/endpoints/index.ts'
 import type { OpenRealm } from '../../../platform/realms/index.ts'
 import * as access from '../account-access/index.ts'
 import { adminAccess } from './admin-access.ts'
+import { adminRealm } from './admin-realm.ts'
 import { isSignedIn } from './identity.policy.ts'
 import * as service from './identity.service.ts'
+import { mustSetUpSecondFactor, type SignedInAdmin } from './signed-in-admin.ts'
 
-export function identityRoutes(realm: OpenRealm<Admin>) {
+/** The own account, which must be looked after before anything else opens. */
+const ofOwnAccount = { for: adminRealm, can: isSignedIn, isOpenToRestricted: true }
+
+export function identityRoutes(realm: OpenRealm<SignedInAdmin>) {
   return [
     bind(signInAdmin, {
       can: 'anyone',
@@ -47,43 +51,46 @@ export function identityRoutes(realm: OpenRealm<Admin>) {
       can: 'anyone',
       run: ({ body }, ctx, request) => access.resetPassword(ctx, adminAccess, request, body),
     }),
-    bind(getCurrentAdmin, { can: isSignedIn, run: async (_, { actor }) => actor }),
+    bind(getCurrentAdmin, {
+      ...ofOwnAccount,
+      run: async (_, { actor, appEnv }) => ({ ...actor, mustSetUpSecondFactor: mustSetUpSecondFactor(actor, appEnv) }),
+    }),
     bind(getAdminMenu, { can: isSignedIn, run: async (_, { actor }) => service.listMenus(actor) }),
     bind(changeAdminPassword, {
-      can: isSignedIn,
+      ...ofOwnAccount,
       // A wrong answer must stay counted, and hashing takes longer than a transaction should.
       transaction: 'own',
       audit: 'id',
       run: ({ body }, ctx, request) => access.changePassword(ctx, { access: adminAccess, realm }, request, body),
     }),
-    bind(listAdminSessions, { can: isSignedIn, run: (_, ctx) => access.listSessions(ctx, adminAccess) }),
-    bind(getAdminSecondFactor, { can: isSignedIn, run: (_, ctx) => access.getSecondFactor(ctx, adminAccess) }),
+    bind(listAdminSessions, { ...ofOwnAccount, run: (_, ctx) => access.listSessions(ctx, adminAccess) }),
+    bind(getAdminSecondFactor, { ...ofOwnAccount, run: (_, ctx) => access.getSecondFactor(ctx, adminAccess) }),
     bind(startAdminSecondFactor, {
-      can: isSignedIn,
+      ...ofOwnAccount,
       transaction: 'own',
       audit: 'id',
       run: ({ body }, ctx) => access.startSecondFactor(ctx, adminAccess, body),
     }),
     bind(confirmAdminSecondFactor, {
-      can: isSignedIn,
+      ...ofOwnAccount,
       transaction: 'own',
       audit: 'id',
       run: ({ body }, ctx) => access.confirmSecondFactor(ctx, adminAccess, body),
     }),
     bind(renewAdminRecoveryCodes, {
-      can: isSignedIn,
+      ...ofOwnAccount,
       transaction: 'own',
       audit: 'id',
       run: ({ body }, ctx) => access.renewRecoveryCodes(ctx, adminAccess, body),
     }),
     bind(endAdminSecondFactor, {
-      can: isSignedIn,
+      ...ofOwnAccount,
       transaction: 'own',
       audit: 'id',
       run: ({ body }, ctx) => access.endSecondFactor(ctx, adminAccess, body),
     }),
     bind(revokeAdminSession, {
-      can: isSignedIn,
+      ...ofOwnAccount,
       audit: 'id',
       run: ({ params }, ctx) => access.revokeSession(ctx, adminAccess, params),
     }),

@@ -9,6 +9,7 @@ import { hashPassword, hashToken, type OpenRealm, passwordFlaw } from '../../../
 import { findActiveAdmin } from './admins.queries.ts'
 import { consumeFirstToken, hasAdmins, insertAdmin, writeFirstToken } from './identity.repo.ts'
 import type { NewAdmin } from './new-admin.ts'
+import type { SignedInAdmin } from './signed-in-admin.ts'
 import { firstAdminLimits } from './identity.limits.ts'
 
 export function listMenus(admin: Admin): { menu: string }[] {
@@ -34,7 +35,7 @@ export async function prepareFirstAdmin({ database }: AppContext): Promise<strin
 /** Makes the first admin, with every right, and signs in. The token works once, and never beside an existing admin. */
 export async function createFirstAdmin(
   ctx: AppContext,
-  realm: OpenRealm<Admin>,
+  realm: OpenRealm<SignedInAdmin>,
   request: RequestContext,
   { body }: InputFor<typeof createFirstEndpoint>,
 ): Promise<Admin> {

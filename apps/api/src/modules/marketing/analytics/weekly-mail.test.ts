@@ -33,10 +33,10 @@ test.each([
 })
 
 test('subscribers get one mail on Monday at eight, with any number of processes', async () => {
-  const reader = await app.signedIn({ email: 'pembaca@contoh.test' })
-  const late = await app.signedIn({ email: 'terlambat@contoh.test' })
+  const reader = await app.signedIn({ email: 'pembaca@naikkelas.test' })
+  const late = await app.signedIn({ email: 'terlambat@naikkelas.test' })
   const gone = await app.signedIn({
-    email: 'pergi@contoh.test',
+    email: 'pergi@naikkelas.test',
     role: 1,
     menus: [{ menu: 'landing_pages', capability: 'view' }],
   })
@@ -66,7 +66,7 @@ test('subscribers get one mail on Monday at eight, with any number of processes'
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
   expect(mail).toMatchObject({
-    recipient_email: 'pembaca@contoh.test',
+    recipient_email: 'pembaca@naikkelas.test',
     subject: 'Statistik pekan 9 November – 15 November: 1 kunjungan',
   })
   expect(mail?.text_body).toContain('1 kunjungan (pekan sebelumnya 0), 1 pengunjung unik, 1 klik CTA')
@@ -78,8 +78,8 @@ test('subscribers get one mail on Monday at eight, with any number of processes'
   await reader.patch('/admin/weekly-mail', { isOn: false })
   await queueWeeklyReports(app.context)
   expect((await mails()).map(({ recipient_email }) => recipient_email)).toEqual([
-    'pembaca@contoh.test',
-    'terlambat@contoh.test',
+    'pembaca@naikkelas.test',
+    'terlambat@naikkelas.test',
   ])
 })
 

@@ -62,12 +62,12 @@ test('an unsigned link, or one signed for something else, unsubscribes no addres
 })
 
 test('the mail of the week is left with one press too', async () => {
-  const reader = await app.signedIn({ email: 'pekan@contoh.test' })
+  const reader = await app.signedIn({ email: 'pekan@naikkelas.test' })
   await reader.patch('/admin/weekly-mail', { isOn: true })
   now = new Date('2026-11-16T01:00:00Z')
   await app.runJob('weekly-mail', {})
   const { rows } = await app.database.queries.execute(
-    sql`SELECT unsubscribe_address AS at FROM mails WHERE recipient_email = 'pekan@contoh.test'`,
+    sql`SELECT unsubscribe_address AS at FROM mails WHERE recipient_email = 'pekan@naikkelas.test'`,
   )
   const unsubscribe = String(rows[0]?.at)
   expect((await app.fetch(new Request(unsubscribe), {})).headers.get('location')).toBe('/admin/akun')

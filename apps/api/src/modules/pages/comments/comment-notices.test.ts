@@ -24,7 +24,7 @@ const menus = [{ menu: 'landing_pages', capability: 'design' }] as const
 let count = 0
 const person = (name: string) => {
   count += 1
-  return app.signedIn({ name, role: 1, menus: [...menus], email: `orang${count}@contoh.test` })
+  return app.signedIn({ name, role: 1, menus: [...menus], email: `orang${count}@naikkelas.test` })
 }
 
 async function begun(text: string, who: Browser, editor: Browser) {

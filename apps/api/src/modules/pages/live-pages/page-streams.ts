@@ -48,7 +48,7 @@ const streamHeaders = {
 function createPageStreams(ctx: AppContext, { pollMs }: { pollMs?: number | undefined } = {}): PageStreams {
   const onFailure = (error: unknown) => ctx.onFailure(error, 'streams of landing pages')
   const bus = createPollingBus({
-    read: (topics) => readTopics(ctx.database.queries, topics),
+    read: (topics) => readTopics(ctx, topics),
     onFailure,
     ...(pollMs === undefined ? {} : { everyMs: pollMs }),
   })

@@ -1,5 +1,6 @@
+import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import type { Database, Queries, Tx } from '../../../platform/database/index.ts'
+import type { Database, Tx } from '../../../platform/database/index.ts'
 import { findAdminsOfSessions } from '../../identity/admins/index.ts'
 import { viewPages } from '../landing-pages/index.ts'
 import { findPageStates, readAsOfNow } from './live-pages.repo.ts'
@@ -19,14 +20,17 @@ export const gone = 'gone'
 export const mayLook = 'may look'
 
 /** Reads how topics stand: three short questions, however many tabs and pages there are. */
-export async function readTopics(queries: Queries, topics: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function readTopics(
+  { database: { queries }, appEnv }: Pick<AppContext, 'database' | 'appEnv'>,
+  topics: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const ids = (kind: string) => [
     ...new Set(topics.filter((topic) => topic.startsWith(`${kind} `)).map((topic) => topic.slice(kind.length + 1))),
   ]
   const [pageIds, sessionIds] = [[...new Set([...ids('head'), ...ids('people')])], ids('access')]
   const states = new Map((await findPageStates(queries, pageIds)).map((state) => [state.id, state]))
   const people = await findPeople(queries, pageIds)
-  const admins = await findAdminsOfSessions(queries, sessionIds)
+  const admins = await findAdminsOfSessions(queries, sessionIds, appEnv)
   return new Map([
     ...pageIds.flatMap((id): [string, string][] => {
       const state = states.get(id)

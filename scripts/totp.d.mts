@@ -1,0 +1,1 @@
+export function codeOf(secret: string, later?: number): string
