@@ -28,6 +28,8 @@ export const domainEvents = {
   'measurement.changed': z.object({ pageId: z.nullable(z.uuid()), at: z.iso.datetime() }),
   /** An account of a learner is deleted in this transaction, two weeks after its owner asked for it. */
   'user.erased': z.object({ userId: z.uuid(), at: z.iso.datetime() }),
+  /** Two accounts of one person become one, in this transaction; `mergedId` is deleted at its end. */
+  'user.merged': z.object({ userId: z.uuid(), mergedId: z.uuid(), at: z.iso.datetime() }),
   /** A learner took a copy of the own data, in this transaction. */
   'user.exported': z.object({ userId: z.uuid(), at: z.iso.datetime() }),
   /** A feature flag or a group of the site's settings changed. */

@@ -27,7 +27,7 @@ export interface Module {
   after?: readonly AfterListener[]
   /** Subscribes to the signals of this process. */
   listen?: (app: AppContext) => void
-  /** What it stores about learners, for their own copy; a test knows every table that refers to them. */
+  /** What it stores about learners: copied for them, merged and erased; a test knows every table that names them. */
   personalData?: readonly PersonalDataSource[]
   /** What is removed once it has passed, looked at each hour. */
   tidy?: readonly TidyTask[]

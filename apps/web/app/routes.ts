@@ -47,6 +47,7 @@ export default [
       route('prospek/kabar', 'areas/admin/leads/news/lead-news.route.tsx'),
       route('pengguna', 'areas/admin/users/users.route.tsx'),
       route('pengguna/:userId', 'areas/admin/users/user.route.tsx'),
+      route('pengguna/:userId/gabung', 'areas/admin/users/merge.route.tsx'),
       route('pengalihan', 'areas/admin/redirects/redirects.route.tsx'),
       route('mitra', 'areas/admin/partners/partners.route.tsx'),
       route('giliran-wa', 'areas/admin/chat-rotations/chat-rotations.route.tsx'),

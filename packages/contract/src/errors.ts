@@ -66,6 +66,7 @@ export const errorTable = {
     status: 409,
     message: 'Akun sendiri tidak dapat diubah di sini. Minta Super Admin lain melakukannya.',
   },
+  user_merged: { status: 409, message: 'Akun ini sudah digabungkan. Muat ulang untuk melihat yang tersisa.' },
   invitation_accepted: { status: 409, message: 'Undangan ini sudah diterima.' },
   invitation_open: { status: 409, message: 'Undangan ini belum diterima. Batalkan undangannya.' },
   approval_answered: { status: 409, message: 'Permintaan persetujuan ini sudah dijawab.' },

@@ -35,6 +35,7 @@ export const userEventKinds = [
   'blocked',
   'unblocked',
   'contact_shown',
+  'merged',
 ] as const
 export type UserEventKind = (typeof userEventKinds)[number]
 
@@ -61,6 +62,8 @@ const userDetailSchema = z.extend(userSchema, {
   /** Of the latest sign-in that still has a session; null without one. */
   lastSeenAt: z.nullable(z.iso.datetime()),
   sessions: z.int(),
+  /** Numbers of accounts that were merged into this one. */
+  mergedNumbers: z.array(z.int()),
   notes: z.array(userNoteSchema),
   /** Latest first, at most 100. */
   events: z.array(userEventSchema),
@@ -147,6 +150,15 @@ export const unblockUser = endpoint({
   path: '/admin/users/{userId}/unblock',
   summary: 'Let a blocked learner sign in again',
   input: { params: userId, body: withReason },
+  output: userSchema,
+})
+
+export const mergeUsers = endpoint({
+  method: 'POST',
+  path: '/admin/users/{userId}/merge',
+  summary:
+    'Make two accounts of one person one: this one keeps number, e-mail and password, everything else of the other moves here; for super admins',
+  input: { params: userId, body: z.strictObject({ mergedUserId: z.uuid(), reason: userReasonSchema }) },
   output: userSchema,
 })
 

@@ -10,17 +10,19 @@ import { createJobs, type JobDefinition } from '../jobs/index.ts'
 import { createLog } from '../log/index.ts'
 import { createKeyRing } from '../secrets/key-ring.ts'
 import { createWebhookSender } from '../webhooks/index.ts'
+import { personalDataListeners } from './personal-data-listeners.ts'
 import { siteDefaultsOf } from './site-defaults.ts'
 
 /** The context that every module works in, and the jobs layer in full. */
 export function createContext(options: AppOptions, modules: readonly Module[], definitions: readonly JobDefinition[]) {
   const { database, secret, formerSecrets = [], onLine = printLine, onFailure = printFailure } = options
   const contextOf = () => app
+  const personalData = modules.flatMap((one) => one.personalData ?? [])
   const jobs = createJobs({ database, onFailure }, definitions, contextOf)
   const events = createEvents({
     database,
     jobs,
-    within: modules.flatMap((one) => one.within ?? []),
+    within: [...modules.flatMap((one) => one.within ?? []), ...personalDataListeners(personalData)],
     after: modules.flatMap((one) => one.after ?? []),
     contextOf,
   })
@@ -37,7 +39,7 @@ export function createContext(options: AppOptions, modules: readonly Module[], d
     version: options.version,
     siteDefaults: siteDefaultsOf(options),
     keyFor: createKeyRing([secret, ...formerSecrets]),
-    personalData: modules.flatMap((one) => one.personalData ?? []),
+    personalData,
     log: options.log ?? createLog({ level: 'warn' }),
     onLine,
     onFailure,

@@ -13,6 +13,12 @@ export const auditData: PersonalDataSource = {
       z.record(z.string(), z.unknown()),
       sql`
         SELECT endpoint, at FROM audit_entries
-        WHERE realm = 'learner' AND actor_id = ${learnerId} ORDER BY at DESC, id DESC LIMIT 1000`,
+        WHERE realm = 'learner' AND (actor_id = ${learnerId} OR actor_id IN (
+          SELECT merged_id FROM learner_merges WHERE learner_id = ${learnerId}))
+        ORDER BY at DESC, id DESC LIMIT 1000`,
     ),
+  // Entries are never changed: the key that opens them goes to the survivor, and with it one day.
+  merge: async (tx, { survivorId, mergedId }) =>
+    void (await tx.execute(sql`
+      UPDATE audit_person_keys SET learner_id = ${survivorId}, is_former = true WHERE learner_id = ${mergedId}`)),
 }

@@ -24,13 +24,14 @@ interface Person {
   realm: string
   /** The noun that the back office's addresses have for it. */
   recordType: string
-  id: string
+  /** Of the account, and of those that were merged into it. */
+  ids: readonly string[]
 }
 
 /** Latest first. */
 export function findPersonEntries(
   queries: Queries,
-  { realm, recordType, id }: Person,
+  { realm, recordType, ids }: Person,
   limit: number,
 ): Promise<PersonEntry[]> {
   const columns = sql`id, realm, actor_id, endpoint, before, after, reason, at`
@@ -39,10 +40,10 @@ export function findPersonEntries(
     entryRow,
     sql`
       SELECT ${columns} FROM (
-        (SELECT ${columns} FROM audit_entries WHERE realm = ${realm} AND actor_id = ${id}
+        (SELECT ${columns} FROM audit_entries WHERE realm = ${realm} AND actor_id = ANY(${sql.param(ids)}::uuid[])
           ORDER BY at DESC, id DESC LIMIT ${limit})
         UNION ALL
-        (SELECT ${columns} FROM audit_entries WHERE record_type = ${recordType} AND record_id = ${id} AND realm = 'admin'
+        (SELECT ${columns} FROM audit_entries WHERE record_type = ${recordType} AND record_id = ANY(${sql.param(ids)}::text[]) AND realm = 'admin'
           ORDER BY at DESC, id DESC LIMIT ${limit})
       ) AS entries ORDER BY at DESC, id DESC LIMIT ${limit}`,
   )

@@ -36,8 +36,12 @@ export async function personKeys(
   await tx.execute(sql`
     INSERT INTO audit_person_keys (id, ${column}, sealed_key)
     SELECT ${id}::uuid, id, ${sealed} FROM ${sql.identifier(users)} WHERE id = ${personId} FOR KEY SHARE
-    ON CONFLICT (${column}) DO NOTHING`)
-  const row = await rowOf(tx, keyRow, sql`SELECT id, sealed_key FROM audit_person_keys WHERE ${column} = ${personId}`)
+    ON CONFLICT (${column}) WHERE NOT is_former DO NOTHING`)
+  const row = await rowOf(
+    tx,
+    keyRow,
+    sql`SELECT id, sealed_key FROM audit_person_keys WHERE ${column} = ${personId} AND NOT is_former`,
+  )
   return row ? opened(ring, row) : null
 }
 

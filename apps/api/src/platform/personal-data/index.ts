@@ -1,11 +1,21 @@
-import type { Queries } from '../database/index.ts'
+import type { Queries, Tx } from '../database/index.ts'
 
-/** One kind of records about a learner: what a module stores, and how its owner gets a copy. */
+/** Two accounts of one person: everything of the one that goes becomes the survivor's. */
+export interface Merge {
+  survivorId: string
+  mergedId: string
+}
+
+/** One kind of records about a learner: what a module stores, and what becomes of it. */
 export interface PersonalDataSource {
   /** On the copy, in Indonesian: "Perangkat". */
   name: string
-  /** Tables with a reference to the learner that it covers. Their rows go with the account, by `ON DELETE CASCADE`. */
+  /** Tables that name a learner and that it covers. */
   tables: readonly string[]
-  /** Without secrets: hashes of passwords and tokens are left out. */
+  /** For the owner's copy, without secrets: hashes of passwords and tokens are left out. */
   find: (queries: Queries, learnerId: string) => Promise<Record<string, unknown>[]>
+  /** Gives the rows to the survivor, in the transaction of the merge; afterwards the other account is deleted. */
+  merge: (tx: Tx, merge: Merge) => Promise<void>
+  /** Deletes the rows with the account. @default they go with it, by `ON DELETE CASCADE` */
+  erase?: (tx: Tx, learnerId: string) => Promise<void>
 }

@@ -136,6 +136,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/jobs/run-again',
     'POST /admin/jobs/{jobId}/run-again',
     'GET /admin/openapi.json',
+    'POST /admin/users/{userId}/merge',
   ],
   'pages: view': [
     'GET /admin/chat-rotations',

@@ -9,7 +9,7 @@ import type { PersonalDataSource } from '../../../platform/personal-data/index.t
 /** Files of a learner, for the copy of the own data. They have no reference to the account: other realms own files too. */
 export const learnerFiles: PersonalDataSource = {
   name: 'Berkas',
-  tables: [],
+  tables: ['files', 'file_uploads'],
   find: (queries: Queries, learnerId: string) =>
     rowsOf(
       queries,
@@ -18,6 +18,14 @@ export const learnerFiles: PersonalDataSource = {
         SELECT name, directory, content_type, byte_count, created_at FROM files
         WHERE owner_realm = 'learner' AND owner_id = ${learnerId} ORDER BY created_at, id`,
     ),
+  // Unfinished uploads end: the sessions that sent them have ended.
+  async merge(tx, { survivorId, mergedId }) {
+    const ofMerged = sql`owner_realm = 'learner' AND owner_id = ${mergedId}`
+    await tx.execute(sql`DELETE FROM file_uploads WHERE ${ofMerged} AND finished_at IS NULL`)
+    await tx.execute(sql`UPDATE file_uploads SET owner_id = ${survivorId} WHERE ${ofMerged}`)
+    await tx.execute(sql`UPDATE files SET owner_id = ${survivorId} WHERE ${ofMerged}`)
+  },
+  erase: deleteFilesOfLearner,
 }
 
 /** @param keptId the picture that is shown; null deletes all */
@@ -28,7 +36,7 @@ export async function deletePicturesOfLearner(queries: Queries, learnerId: strin
 }
 
 /** Deletes the files and unfinished uploads of an erased learner; their bytes are swept as those of other deleted files. */
-export async function deleteFilesOfLearner(tx: Tx, learnerId: string) {
+async function deleteFilesOfLearner(tx: Tx, learnerId: string) {
   await tx.execute(sql`DELETE FROM file_uploads WHERE owner_realm = 'learner' AND owner_id = ${learnerId}`)
   await tx.execute(sql`DELETE FROM files WHERE owner_realm = 'learner' AND owner_id = ${learnerId}`)
 }

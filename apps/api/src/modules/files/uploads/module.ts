@@ -1,13 +1,11 @@
 import { module } from '../../../module.ts'
-import { within } from '../../../platform/events/index.ts'
-import { deleteFilesOfLearner, learnerFiles } from './learner-files.repo.ts'
+import { learnerFiles } from './learner-files.repo.ts'
 import { removeOldUploads } from './own-uploads.service.ts'
 import { uploadsRoutes } from './uploads.routes.ts'
 
 export const uploadsModule = module({
   routes: ({ ports }) => uploadsRoutes(ports),
   personalData: [learnerFiles],
-  within: [within('user.erased', (_, { userId }, { tx }) => deleteFilesOfLearner(tx, userId))],
   tidy: [
     {
       name: 'remove-old-uploads',

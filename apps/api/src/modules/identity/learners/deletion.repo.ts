@@ -31,12 +31,16 @@ export async function findAccountsClosedBefore(queries: Queries, before: Date): 
   return rows.map(({ id }) => id)
 }
 
-/** Deletes an account that was closed before a moment, with everything that refers to it; false when it was reopened. */
-export async function deleteAccount(tx: Tx, id: string, before: Date): Promise<boolean> {
-  await tx.execute(sql`DELETE FROM one_time_codes WHERE account_id = ${id}`)
+/** Whether an account is closed since before a moment; it stays so for the transaction. */
+export async function lockClosedAccount(tx: Tx, id: string, before: Date): Promise<boolean> {
   const count = await countOf(
     tx,
-    sql`DELETE FROM learner_users WHERE id = ${id} AND deletion_requested_at < ${before.toISOString()}`,
+    sql`SELECT 1 FROM learner_users WHERE id = ${id} AND deletion_requested_at < ${before.toISOString()} FOR UPDATE`,
   )
   return count === 1
+}
+
+/** Deletes an account with everything that refers to it. */
+export async function deleteAccount(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`DELETE FROM learner_users WHERE id = ${id}`)
 }

@@ -16,10 +16,16 @@ import { type ActorContext, countTry, type RequestContext } from '../../../platf
 import { queueMail } from '../../../platform/mail/index.ts'
 import { answerToken, issueCode, openCode } from '../../../platform/one-time-codes/index.ts'
 import { clearedDisplayLines, deleteSessions } from '../../../platform/realms/index.ts'
-import { answerLimits, checkPassword, eraseSecondFactor } from '../account-access/index.ts'
+import { answerLimits, checkPassword } from '../account-access/index.ts'
 import { dataExportedMail, deletionMail } from './account-mails.rules.ts'
 import { deletionCode } from './codes.ts'
-import { closeAccount, deleteAccount, findAccountsClosedBefore, reopenAccount } from './deletion.repo.ts'
+import {
+  closeAccount,
+  deleteAccount,
+  findAccountsClosedBefore,
+  lockClosedAccount,
+  reopenAccount,
+} from './deletion.repo.ts'
 import { learnerAccess } from './learner-access.ts'
 import { findActiveLearner } from './learners.queries.ts'
 import { learnerTables } from './learner-realm.ts'
@@ -103,9 +109,10 @@ export async function eraseClosedAccounts(ctx: AppContext): Promise<number> {
   let erased = 0
   for (const userId of await findAccountsClosedBefore(ctx.database.queries, before))
     await ctx.unitOfWork(async (uow) => {
+      // Its owner may have opened it again meanwhile: then nothing of it is erased.
+      if (!(await lockClosedAccount(uow.tx, userId, before))) return
       await uow.emit('user.erased', { userId, at: now.toISOString() })
-      if (!(await deleteAccount(uow.tx, userId, before))) return
-      await eraseSecondFactor(uow.tx, { realm: 'learner', accountId: userId })
+      await deleteAccount(uow.tx, userId)
       erased += 1
     })
   return erased

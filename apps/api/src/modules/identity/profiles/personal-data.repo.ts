@@ -17,6 +17,13 @@ export const profileData: readonly PersonalDataSource[] = [
           SELECT recipient, phone, province, city, district, postal_code, street, note, is_main, created_at, updated_at
           FROM learner_addresses WHERE learner_id = ${id} ORDER BY id`,
       ),
+    // The survivor's main address stays the main one.
+    async merge(tx, { survivorId, mergedId }) {
+      await tx.execute(sql`
+        UPDATE learner_addresses SET is_main = false WHERE learner_id = ${mergedId} AND EXISTS (
+          SELECT 1 FROM learner_addresses own WHERE own.learner_id = ${survivorId} AND own.is_main)`)
+      await tx.execute(sql`UPDATE learner_addresses SET learner_id = ${survivorId} WHERE learner_id = ${mergedId}`)
+    },
   },
   {
     name: 'Pilihan pemberitahuan',
@@ -29,5 +36,14 @@ export const profileData: readonly PersonalDataSource[] = [
           SELECT kind, channel, is_on, decided_at FROM learner_notification_choices
           WHERE learner_id = ${id} ORDER BY kind, channel`,
       ),
+    // What the survivor decided holds; the other account's choices hold where there is none.
+    async merge(tx, { survivorId, mergedId }) {
+      await tx.execute(sql`
+        INSERT INTO learner_notification_choices (learner_id, kind, channel, is_on, decided_at)
+        SELECT ${survivorId}::uuid, kind, channel, is_on, decided_at
+        FROM learner_notification_choices WHERE learner_id = ${mergedId}
+        ON CONFLICT DO NOTHING`)
+      await tx.execute(sql`DELETE FROM learner_notification_choices WHERE learner_id = ${mergedId}`)
+    },
   },
 ]

@@ -15,6 +15,7 @@ const adminActs: Readonly<Record<string, UserEventKind>> = {
   'POST /admin/users/{userId}/contact': 'contact_shown',
   'POST /admin/users/{userId}/block': 'blocked',
   'POST /admin/users/{userId}/unblock': 'unblocked',
+  'POST /admin/users/{userId}/merge': 'merged',
 }
 
 interface Entry {

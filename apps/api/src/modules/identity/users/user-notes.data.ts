@@ -1,5 +1,5 @@
 import type { PersonalDataSource } from '../../../platform/personal-data/index.ts'
-import { findUserNotes } from './user-notes.repo.ts'
+import { findUserNotes, moveUserNotes } from './user-notes.repo.ts'
 
 /** What admins noted about a learner, for the learner's own copy. */
 export const userNotesData: PersonalDataSource = {
@@ -9,4 +9,5 @@ export const userNotesData: PersonalDataSource = {
     const notes = await findUserNotes(queries, learnerId)
     return notes.map(({ text, at }) => ({ text, at: at.toISOString() }))
   },
+  merge: moveUserNotes,
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as z from 'zod'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
+import type { Merge } from '../../../platform/personal-data/index.ts'
 import { countOf, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
 
 const noteRow = z
@@ -58,4 +59,9 @@ export async function insertUserNote(tx: Tx, { learnerId, adminId, text, at }: N
 
 export async function deleteUserNoteRow(tx: Tx, noteId: string): Promise<void> {
   await tx.execute(sql`DELETE FROM learner_notes WHERE id = ${noteId}`)
+}
+
+/** Gives the notes of one account to another. */
+export async function moveUserNotes(tx: Tx, { survivorId, mergedId }: Merge): Promise<void> {
+  await tx.execute(sql`UPDATE learner_notes SET learner_id = ${survivorId} WHERE learner_id = ${mergedId}`)
 }

@@ -5,6 +5,7 @@ import {
   deleteUserNote,
   getUser,
   listUsers,
+  mergeUsers,
   revealUserContact,
   unblockUser,
   verifyUserContact,
@@ -13,7 +14,8 @@ import type { AdminContext } from '../../../app-context.ts'
 import { bind, countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
 import { learnerRealm } from '../learners/index.ts'
 import { revealLimits } from './users.limits.ts'
-import { manageUsers, viewUsers } from './users.policy.ts'
+import * as mergeService from './merge-users.service.ts'
+import { manageUsers, standForUsers, viewUsers } from './users.policy.ts'
 import * as users from './users.service.ts'
 
 const facts = {
@@ -34,6 +36,7 @@ export const usersRoutes = [
   bind(verifyUserContact, { ...facts, run: (input, ctx) => users.verifyUserContact(ctx, input) }),
   bind(blockUser, { ...facts, run: (input, ctx) => users.blockUser(ctx, input) }),
   bind(unblockUser, { ...facts, run: (input, ctx) => users.unblockUser(ctx, input) }),
+  bind(mergeUsers, { ...facts, can: standForUsers, run: (input, ctx) => mergeService.mergeUsers(ctx, input) }),
   bind(createUserNote, { can: manageUsers, audit: 'id', run: (input, ctx) => users.createUserNote(ctx, input) }),
   bind(deleteUserNote, { can: manageUsers, audit: 'id', run: (input, ctx) => users.deleteUserNote(ctx, input) }),
 ]

@@ -21,6 +21,7 @@ import { findSessions } from '../../../platform/realms/index.ts'
 import { findAdminNames } from '../admins/index.ts'
 import {
   blockLearner,
+  findMergedAccounts,
   findUserRecord,
   findUserRecords,
   learnerRealm,
@@ -82,7 +83,9 @@ export async function getUser(ctx: AdminContext, { params }: InputFor<typeof get
   // One after the other: within a transaction all of them use one connection.
   const sessions = await findSessions(queries, learnerTables, record.id)
   const notes = await findUserNotes(queries, record.id)
-  const person = { realm: learnerRealm.name, recordType: 'users', id: record.id }
+  const merged = await findMergedAccounts(queries, record.id)
+  const ids = [record.id, ...merged.map(({ id }) => id)]
+  const person = { realm: learnerRealm.name, recordType: 'users', ids }
   const entries = await findPersonEntries(queries, person, eventsAtMost)
   const admins = [
     ...notes.flatMap(({ adminId }) => adminId ?? []),
@@ -105,6 +108,7 @@ export async function getUser(ctx: AdminContext, { params }: InputFor<typeof get
     ...userView(record),
     lastSeenAt: sessions[0]?.updated_at.toISOString() ?? null,
     sessions: sessions.length,
+    mergedNumbers: merged.map(({ number }) => number),
     notes: notes.map((note) => noteView(note, names)),
     events: entries.length < eventsAtMost ? [...events, registered] : events,
   }
@@ -115,7 +119,8 @@ export async function findUserFacts({ database }: AdminContext, { params }: { pa
   const record = await findUserRecord(database.queries, params.userId)
   if (!record) return undefined
   const { id, number, status, isEmailVerified, isPhoneVerified } = record
-  return { id, number, status, isEmailVerified, isPhoneVerified }
+  const merged = await findMergedAccounts(database.queries, id)
+  return { id, number, status, isEmailVerified, isPhoneVerified, mergedNumbers: merged.map((one) => one.number) }
 }
 
 export async function revealUserContact(
@@ -189,7 +194,7 @@ export async function deleteUserNote(
   return currentNotes(ctx, params)
 }
 
-async function currentUser({ database }: AdminContext, { userId }: { userId: string }): Promise<User> {
+export async function currentUser({ database }: AdminContext, { userId }: { userId: string }): Promise<User> {
   return userView(existing(await findUserRecord(database.queries, userId)))
 }
 

@@ -9,6 +9,7 @@ const verbs: Readonly<Record<string, string>> = {
   crop: 'Memotong',
   duplicate: 'Menggandakan',
   end: 'Mengakhiri',
+  merge: 'Menggabungkan',
   move: 'Memindahkan',
   password: 'Mengganti kata sandi',
   publish: 'Menerbitkan',

@@ -5,6 +5,7 @@ import { DescriptionItem, DescriptionList } from '@naikkelas/ui/description-list
 import { formatDateTime } from '@naikkelas/ui/format'
 import { Timeline, TimelineItem } from '@naikkelas/ui/timeline'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { Panel } from './panel.tsx'
 import { ReasonDialog, type UserAct } from './reason-dialog.tsx'
@@ -64,6 +65,9 @@ export function UserPage({ user, admin }: UserPageProps) {
                   </>
                 )}
               </DescriptionItem>
+              {user.mergedNumbers.length > 0 && (
+                <DescriptionItem term="Gabungan dari">{`Nomor akun ${user.mergedNumbers.join(', ')}`}</DescriptionItem>
+              )}
               <DescriptionItem term="Mendaftar">{formatDateTime(registeredAt)}</DescriptionItem>
               <DescriptionItem term="Perangkat masuk">
                 {sessions === 0 ? 'Tidak ada' : `${sessions}, terakhir ${formatDateTime(lastSeenAt ?? registeredAt)}`}
@@ -75,6 +79,11 @@ export function UserPage({ user, admin }: UserPageProps) {
                 {!user.isEmailVerified && <Button onClick={() => setAct('verifyEmail')}>Verifikasi e-mail</Button>}
                 {user.maskedPhone !== null && !user.isPhoneVerified && (
                   <Button onClick={() => setAct('verifyPhone')}>Verifikasi WhatsApp</Button>
+                )}
+                {admin.isSuperAdmin && (
+                  <Button asChild>
+                    <Link to={`/admin/pengguna/${user.id}/gabung`}>Gabungkan akun</Link>
+                  </Button>
                 )}
               </div>
             )}

@@ -27,5 +27,6 @@ export const userEventWords: Readonly<Record<UserEventKind, EventWords>> = {
   phone_verified_by_admin: { words: 'menandai nomor WhatsApp terverifikasi', tone: 'ok' },
   blocked: { words: 'memblokir akun', tone: 'danger' },
   unblocked: { words: 'membuka blokir', tone: 'ok' },
+  merged: { words: 'menggabungkan akun lain ke akun ini', tone: 'warn' },
   contact_shown: { words: 'melihat kontak', tone: 'neutral' },
 }

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../builder/text/testing/open-text.tsx'
+import { MergePage } from './merge-page.tsx'
 import { UserPage } from './user-page.tsx'
 import { UsersPage } from './users-page.tsx'
 import type { ViewingAdmin } from './viewing-admin.ts'
@@ -23,6 +24,7 @@ const sari: UserDetail = {
   registeredAt: '2026-11-20T02:00:00.000Z',
   lastSeenAt: null,
   sessions: 0,
+  mergedNumbers: [],
   notes: [{ id, text: 'Minta faktur', admin: { id, name: 'Rani' }, at: '2026-11-21T02:00:00.000Z' }],
   events: [{ id, kind: 'registered', admin: null, reason: null, at: '2026-11-20T02:00:00.000Z' }],
 }
@@ -109,4 +111,48 @@ test('the list is a table named by its heading, with a way to each learner', asy
   await expect
     .element(page.getByRole('link', { name: 'Sari Wulandari' }))
     .toHaveAttribute('href', `/admin/pengguna/${id}`)
+})
+
+const other: UserDetail = { ...sari, id: '0197a1c2-0000-7000-8000-000000000002', number: 44, name: 'Sari W.' }
+
+/** The screen that merges, over an API that merges; what it was sent. */
+function openMerge(chosen: UserDetail | null) {
+  const sent: [path: string, body: unknown][] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const { pathname } = new URL(address, location.origin)
+    sent.push([`${init.method} ${pathname}`, init.body ? JSON.parse(String(init.body)) : undefined])
+    return Response.json({ status: 200, message: 'Berhasil', data: sari })
+  })
+  const element = <MergePage user={sari} other={chosen} search="sari" candidates={[other]} />
+  show(
+    <ToastProvider>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </ToastProvider>,
+  )
+  return sent
+}
+
+test('a second account is found by a search, and chosen by its address', async () => {
+  openMerge(null)
+  await expect
+    .element(page.getByRole('link', { name: 'Sari W.' }))
+    .toHaveAttribute('href', expect.stringContaining(`dengan=${other.id}`))
+})
+
+test('both accounts stand side by side; they are merged for a reason', async () => {
+  const sent = openMerge(other)
+  for (const title of ['Tetap ada', 'Digabungkan, lalu dihapus'])
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Tukar' }))
+    .toHaveAttribute('href', `/admin/pengguna/${other.id}/gabung?dengan=${id}`)
+  await userEvent.click(button('Gabungkan akun'))
+  await userEvent.click(dialogButton('Gabungkan'))
+  await expect.element(page.getByText('Alasan harus diisi')).toBeVisible()
+  await userEvent.fill(page.getByLabelText('Alasan', { exact: true }), 'Mendaftar dua kali')
+  await userEvent.click(dialogButton('Gabungkan'))
+  await expect.element(page.getByText('Akun nomor 44 digabungkan ke nomor 17')).toBeVisible()
+  expect(sent).toEqual([
+    [`POST /api/admin/users/${id}/merge`, { mergedUserId: other.id, reason: 'Mendaftar dua kali' }],
+  ])
 })
