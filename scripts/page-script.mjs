@@ -11,12 +11,16 @@ const ofSite = fileURLToPath(new URL('../apps/server/src/site-script/', import.m
 /** Browsers from 88 on; optional chaining is thought to be missing before 91 for a bug that is none of ours. */
 const target = 'chrome91'
 
-/** Code of a script, and its path on the site, which names its content. */
-async function script(entry, name) {
+/**
+ * Code of a script, and its path on the site, which names its content.
+ *
+ * @param define what names stand for in it
+ */
+async function script(entry, name, define = {}) {
   const bundle = await rolldown({
     input: entry,
     resolve: { conditionNames: ['source', 'import'] },
-    transform: { target },
+    transform: { target, define },
   })
   const { output } = await bundle.generate({
     format: 'iife',
@@ -48,7 +52,9 @@ keep(`${ofPages}page-script.gen.ts`, {
   pageScript: await script(`${ofPages}page-script.ts`, 'p'),
   pixelScript: await script(`${ofPages}pixel-script.ts`, 'x'),
 })
+const viewScript = await script(`${ofSite}view-bar.ts`, 'v')
 keep(`${ofSite}site-script.gen.ts`, {
-  siteScript: await script(`${ofSite}site-script.ts`, 's'),
+  siteScript: await script(`${ofSite}site-script.ts`, 's', { VIEW_SCRIPT: JSON.stringify(viewScript.path) }),
+  viewScript,
   tourScript: await script(`${ofSite}tour.ts`, 't'),
 })

@@ -5,7 +5,7 @@ import type { PersonalDataSource } from './platform/personal-data/index.ts'
 import type { JobDefinition } from './platform/jobs/define-job.ts'
 import type { LocalTask } from './platform/jobs/local-tasks.ts'
 import type { TidyTask } from './platform/jobs/tidy.ts'
-import type { Account, OpenRealm } from './platform/realms/index.ts'
+import type { Account, OpenRealm, Session, SessionRequest } from './platform/realms/index.ts'
 
 /**
  * What a module brings to the application. `app` is the context that no request belongs to; each function is called
@@ -14,6 +14,8 @@ import type { Account, OpenRealm } from './platform/realms/index.ts'
 export interface Module {
   /** Realms whose sessions requests may carry. */
   realms?: (app: AppContext) => readonly Pick<OpenRealm<Account>, 'name' | 'cookieName' | 'findSession'>[]
+  /** Accounts of a realm that a request looks at the site as, by a cookie of its own: asked before the realm's session. */
+  views?: (app: AppContext) => { realm: string; find: (asked: SessionRequest) => Promise<Session | null> }
   /** Its endpoints. */
   routes?: (app: AppContext) => readonly BoundEndpoint[]
   /** What it answers outside of /api: GET of a path, or of everything below one (`/s/*`). */

@@ -1,4 +1,4 @@
-import { factoryPassword } from '@naikkelas/api/testing/factories'
+import { factoryPassword, makeAdmin } from '@naikkelas/api/testing/factories'
 import { makeLearner } from '@naikkelas/api/testing/learner-factories'
 import { headline, makePage } from '@naikkelas/api/testing/page-factories'
 import { createTestApp } from '@naikkelas/api/testing/test-app'
@@ -224,4 +224,32 @@ test.each([
   const drawer = page.getByRole('navigation', { name: 'Menu' })
   await drawer.getByText('Super Mentor', { exact: true }).click()
   expect(await drawer.getByRole('link', { name: 'Tokopedia' }).isVisible()).toBe(true)
+})
+
+test('a Super Admin who looks at the site as a learner has a bar on every page that says so and ends it', async () => {
+  const seen = await visit()
+  const { context, page, origin, refused, timesAsked } = seen
+  const learner = await makeLearner(app, { name: 'Ayu Puspita' })
+  const owner = await makeAdmin(app.database)
+  const headers = { origin }
+  const post = (path: string, data: object) => context.request.post(`${origin}/api${path}`, { data, headers })
+  expect((await post('/admin/sign-in', { email: owner.email, password: factoryPassword })).status()).toBe(200)
+  const reason = 'Halaman kosong dilaporkan'
+  expect((await post(`/admin/users/${learner.id}/view`, { reason })).status()).toBe(201)
+
+  await page.reload({ waitUntil: 'load' })
+
+  const bar = page.getByRole('complementary', { name: 'Melihat sebagai orang lain' })
+  await bar.waitFor()
+  expect(await bar.innerText()).toMatch(
+    /^Melihat sebagai Ayu Puspita sampai \d\d\.\d\d WIB\. Tidak ada yang dapat diubah\./,
+  )
+  expect(await page.locator('summary', { hasText: 'Ayu Puspita' }).count()).toBeGreaterThan(0)
+  expect(timesAsked('/api/guide')).toBe(0)
+  expect(refused).toEqual([])
+  await bar.getByRole('button', { name: 'Akhiri' }).click()
+  await page.waitForURL('**/admin/pengguna')
+  await page.goto(seen.address, { waitUntil: 'load' })
+  await page.getByRole('link', { name: 'Dasbor' }).waitFor()
+  expect(await bar.count()).toBe(0)
 })

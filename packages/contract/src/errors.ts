@@ -15,6 +15,12 @@ export const errorTable = {
     status: 403,
     message: 'Aktifkan verifikasi dua langkah dahulu. Sebelum itu, akun ini belum membuka apa pun.',
   },
+  /** A Super Admin looks at the site as a learner. */
+  view_only: {
+    status: 403,
+    message: 'Anda sedang melihat sebagai orang lain, jadi tidak ada yang dapat diubah. Akhiri dahulu.',
+  },
+  view_hidden: { status: 403, message: 'Bagian ini tidak ditampilkan saat melihat sebagai orang lain.' },
   foreign_origin: { status: 403, message: 'Permintaan ini tidak berasal dari halaman kami.' },
   not_found: { status: 404, message: 'Yang Anda cari tidak ada atau sudah dihapus.' },
   form_closed: { status: 404, message: 'Formulir ini sudah tidak dibuka.' },

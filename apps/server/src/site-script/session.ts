@@ -1,10 +1,23 @@
 import { signedInCookie } from '@naikkelas/contract/identity'
 import { cookieOf, setCookie } from './cookies.ts'
+import { loadScript } from './load-script.ts'
 
 /** Answer of GET /api/session. */
 interface Answer {
-  data: { visitor: { name: string; label: string; address: string; picture: string | null; isLearner: boolean } | null }
+  data: {
+    visitor: {
+      name: string
+      label: string
+      address: string
+      picture: string | null
+      isLearner: boolean
+      viewedUntil: string | null
+    } | null
+  }
 }
+
+/** Address of the script that says it; put in when this one is written. */
+declare const VIEW_SCRIPT: string
 
 type Visitor = Answer['data']['visitor']
 
@@ -37,7 +50,8 @@ function ask(onLearner: () => void): void {
     .then(({ data: { visitor } }) => {
       if (!visitor) setCookie(signedInCookie, '', 0)
       show(visitor)
-      if (visitor?.isLearner) onLearner()
+      if (visitor?.viewedUntil) loadScript(VIEW_SCRIPT)
+      else if (visitor?.isLearner) onLearner()
     })
     // Offline, the bars stay as they are.
     .catch(() => {})

@@ -2,6 +2,7 @@
 // out, and menus that close.
 import type { Environment } from './environment.ts'
 import { closeMenus } from './menus.ts'
+import { loadScript } from './load-script.ts'
 import { leadBack, nameAskedAddress } from './places.ts'
 import { showSession } from './session.ts'
 import { watchSignIn } from './sign-in.ts'
@@ -18,10 +19,7 @@ watchSessionEnd(environment)
 
 function arrive(): void {
   showSession(() => {
-    if (!tour || location.pathname !== '/') return
-    const script = document.createElement('script')
-    script.src = tour
-    document.body.append(script)
+    if (tour && location.pathname === '/') loadScript(tour)
   })
   nameAskedAddress()
   leadBack()

@@ -95,6 +95,8 @@ export const getVisitorSession = endpoint({
         picture: z.nullable(z.string()),
         /** Whether the bars show the items of members. */
         isLearner: z.boolean(),
+        /** A Super Admin looks at the site as this learner until then. */
+        viewedUntil: z.nullable(z.iso.datetime()),
       }),
     ),
   }),

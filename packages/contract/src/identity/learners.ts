@@ -89,11 +89,17 @@ export const signOutLearner = endpoint({
   output: z.null(),
 })
 
+export const currentLearnerSchema = z.extend(learnerSchema, {
+  /** A Super Admin looks at the site as this learner until then, with e-mail and number masked; null for the learner. */
+  viewedUntil: z.nullable(z.iso.datetime()),
+})
+export type CurrentLearner = z.infer<typeof currentLearnerSchema>
+
 export const getCurrentLearner = endpoint({
   method: 'GET',
   path: '/me',
   summary: 'The signed-in learner',
-  output: learnerSchema,
+  output: currentLearnerSchema,
 })
 
 export const requestPasswordReset = endpoint({

@@ -36,6 +36,7 @@ export const userEventKinds = [
   'unblocked',
   'contact_shown',
   'merged',
+  'viewed_as',
 ] as const
 export type UserEventKind = (typeof userEventKinds)[number]
 
@@ -160,6 +161,33 @@ export const mergeUsers = endpoint({
     'Make two accounts of one person one: this one keeps number, e-mail and password, everything else of the other moves here; for super admins',
   input: { params: userId, body: z.strictObject({ mergedUserId: z.uuid(), reason: userReasonSchema }) },
   output: userSchema,
+})
+
+/** How long a Super Admin looks at the site as a learner. */
+export const VIEW_MINUTES = 15
+
+/** Behind the environment's name, as the cookies of sessions are. */
+export const viewCookie = 'view_learner'
+
+export const viewAsUser = endpoint({
+  method: 'POST',
+  path: '/admin/users/{userId}/view',
+  summary:
+    'Look at the site as this learner: nothing can be changed, and what is secret stays hidden; for super admins',
+  input: { params: userId, body: withReason },
+  output: z.object({
+    endsAt: z.iso.datetime(),
+    /** Of the learner's own page. */
+    address: z.string(),
+  }),
+  successStatus: 201,
+})
+
+export const endUserView = endpoint({
+  method: 'DELETE',
+  path: '/admin/user-view',
+  summary: 'Stop looking at the site as a learner',
+  output: z.null(),
 })
 
 /** Notes of one learner. */

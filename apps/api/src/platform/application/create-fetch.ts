@@ -14,8 +14,10 @@ import {
   type RequestContext,
   responseOf,
   type RouteHandler,
+  type ViewSession,
 } from '../endpoints/index.ts'
 import { jobAdministrationRoutes } from '../job-administration/index.ts'
+import type { SessionRequest } from '../realms/index.ts'
 import type { JobDefinition } from '../jobs/index.ts'
 import { createOpenApi } from '../openapi/index.ts'
 
@@ -29,6 +31,8 @@ interface Parts {
 /** All endpoints, paths and files of the modules as one function from request to answer. */
 export function createFetch({ app, modules, definitions, rules }: Parts) {
   const realms = new Map(modules.flatMap((one) => one.realms?.(app) ?? []).map((realm) => [realm.name, realm]))
+  const [views] = modules.flatMap((one) => one.views?.(app) ?? [])
+  const viewOf = async (asked: SessionRequest) => ((await views?.find(asked)) as ViewSession | null | undefined) ?? null
   const openApi = createOpenApi({
     bound: () => bound,
     publicUrl: app.publicUrl,
@@ -53,13 +57,20 @@ export function createFetch({ app, modules, definitions, rules }: Parts) {
     { clientAddress = 'unknown', isFromThisMachine = false }: RequestFacts,
   ): RequestContext {
     const asked = { request, clientAddress, replyHeaders: new Headers() }
+    let view: ReturnType<RequestContext['findView']> | undefined
+    const findView = () => (view ??= viewOf(asked))
     const sessions = new Map<string, ReturnType<RequestContext['findSession']>>()
+    const lookUp = (name: string) =>
+      name === views?.realm
+        ? findView().then((found) => found ?? realms.get(name)?.findSession(asked) ?? null)
+        : realms.get(name)?.findSession(asked)
     return {
       app,
       ...asked,
       isFromThisMachine,
+      findView,
       async findSession(name) {
-        const session = sessions.get(name) ?? realms.get(name)?.findSession(asked)
+        const session = sessions.get(name) ?? lookUp(name)
         if (!session) return null
         sessions.set(name, session)
         return session

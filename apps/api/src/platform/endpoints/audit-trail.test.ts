@@ -227,6 +227,7 @@ const requestOf = (request: Request): RequestContext => ({
   isFromThisMachine: false,
   replyHeaders: new Headers(),
   findSession: async () => null,
+  findView: async () => null,
 })
 
 const note = z.object({ id: z.string(), ownerId: z.string() })

@@ -34,6 +34,8 @@ interface PublicBinding<Input, Result> {
   can: 'anyone'
   /** @default our own pages */
   origin?: OriginRule
+  /** Whether it also answers who looks at the site as someone: for what has nothing to do with that. @default only a GET */
+  isOpenInView?: boolean
   /** Counts the request before its input is read; throws `too_many`. */
   limit?: (request: RequestContext) => Awaitable<void>
   run: (input: Input, ctx: AppContext, request: RequestContext) => Awaitable<Result>
@@ -44,6 +46,11 @@ interface ActorBinding<Input, Result, Actor extends Account> {
   can: (actor: Actor) => boolean
   /** Whether it answers an account that has to do something first: for what that is, and the own account. @default false */
   isOpenToRestricted?: boolean
+  /**
+   * What a GET answers a Super Admin who looks at the site as this account: `shown`, or the result without what is secret
+   * or personal. @default nothing
+   */
+  inView?: 'shown' | ((result: Result) => Result)
   /** Counts the request before its input is read; throws `too_many`. */
   limit?: (request: RequestContext, actor: Actor) => Awaitable<void>
   record?: RecordBinding<Input, Actor>
@@ -147,6 +154,8 @@ export interface BoundEndpoint {
   parts: ReadonlySet<string>
   can: (actor: Account) => boolean
   isOpenToRestricted: boolean
+  isOpenInView: boolean
+  inView: 'shown' | ((result: unknown) => unknown) | undefined
   limit: ((request: RequestContext, actor: Account | null) => Awaitable<void>) | undefined
   record:
     | {
@@ -193,7 +202,7 @@ type AnyBinding = Pick<BoundEndpoint, 'run' | 'limit'> &
   Partial<
     Pick<
       BoundEndpoint,
-      'origin' | 'isOpenToRestricted' | 'record' | 'transaction' | 'audit' | 'person'
+      'origin' | 'isOpenToRestricted' | 'isOpenInView' | 'inView' | 'record' | 'transaction' | 'audit' | 'person'
     >
   > & {
     can: 'anyone' | BoundEndpoint['can']
@@ -211,6 +220,8 @@ function bound(endpoint: DeclaredEndpoint, binding: object, kind: Kind): BoundEn
     parts: partsOf(endpoint.input),
     can: can === 'anyone' ? () => true : can,
     isOpenToRestricted: given.isOpenToRestricted ?? false,
+    isOpenInView: given.isOpenInView ?? false,
+    inView: given.inView,
     limit: given.limit,
     record: given.record,
     transaction: given.transaction ?? kind.transaction ?? 'request',

@@ -63,15 +63,27 @@ async function answerEndpoint(
 ): Promise<Response> {
   context.endpoint = endpoint.path
   checkRequestOrigin(endpoint.origin, context.request, rules)
+  await refuseChangeInView(endpoint, context)
   const session = endpoint.realm === null ? null : await signedIn(endpoint.realm, context)
   if (session?.restriction && !endpoint.isOpenToRestricted)
     throw new AppError(session.restriction, { accountId: session.actor.id })
+  if (session?.view && endpoint.inView === undefined) throw new AppError('view_hidden')
   if (session && !endpoint.can(session.actor)) throw new AppError('not_allowed', { accountId: session.actor.id })
   await endpoint.limit?.(context, session?.actor ?? null)
   const input = await readInput(endpoint, context.request, params)
   const call: Call = { endpoint, input, params, request: context, session }
   const key = context.request.headers.get(idempotencyHeader)
   return key !== null && session && creates(endpoint) ? runKeyed(call, session, key) : runUseCase(call)
+}
+
+/** Who looks at the site as someone changes nothing, signed in or as a visitor. Other realms are no part of the view. */
+async function refuseChangeInView(
+  { method, realm, isOpenInView }: BoundEndpoint,
+  { findView, findSession }: RequestContext,
+) {
+  if (method === 'GET' || isOpenInView) return
+  const view = await findView()
+  if (view && (realm === null || (await findSession(realm)) === view)) throw new AppError('view_only')
 }
 
 /** What can be sent twice by mistake: everything that makes something and is read whole. */

@@ -21,6 +21,7 @@ export {
 } from './envelope.ts'
 export { fileAnswer } from './file-answer.ts'
 export { anyMethod, createRouter } from './router.ts'
+export type { ViewSession } from './request-context.ts'
 export type { ActorContext, RequestContext } from './request-context.ts'
 export { hostileInput } from './input-guard.ts'
 export { fieldsOf } from './input-issues.ts'

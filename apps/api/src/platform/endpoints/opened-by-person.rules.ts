@@ -1,3 +1,4 @@
+import { viewCookie } from '@naikkelas/contract/identity'
 import { isBot } from 'isbot'
 
 /** Link previews, monitors, automated browsers and assistants that isbot takes for a browser. */
@@ -18,15 +19,18 @@ export interface Opening {
   userAgent: string | null
   /** `Sec-Purpose`: a browser fetches ahead of a visit, which may never come. @default null */
   purpose?: string | null | undefined
+  /** Someone of the team looks at the site as a learner. @default false */
+  isView?: boolean
 }
 
 /** Whether a person opened an address: links of every kind are counted by this alone. */
-export function isOpenedByPerson({ method, userAgent, purpose = null }: Opening): boolean {
-  return method === 'GET' && purpose === null && userAgent !== null && !isProgram(userAgent)
+export function isOpenedByPerson({ method, userAgent, purpose = null, isView = false }: Opening): boolean {
+  return !isView && method === 'GET' && purpose === null && userAgent !== null && !isProgram(userAgent)
 }
 
 export const openingOf = ({ method, headers }: Request): Opening => ({
   method,
   userAgent: headers.get('user-agent'),
   purpose: headers.get('sec-purpose'),
+  isView: (headers.get('cookie') ?? '').includes(`_${viewCookie}=`),
 })

@@ -1,6 +1,9 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Account, Session } from '../realms/session.ts'
 
+/** A session that looks at the site as someone. */
+export type ViewSession = Session & Required<Pick<Session, 'view'>>
+
 /** What a request brings beside its input. */
 export interface RequestContext {
   app: AppContext
@@ -13,6 +16,8 @@ export interface RequestContext {
   replyHeaders: Headers
   /** The session a request carries in a realm, null without one; looked up once a request. */
   findSession: (realm: string) => Promise<Session | null>
+  /** The account that the request only looks at the site as; null for others, which costs nothing. */
+  findView: () => Promise<ViewSession | null>
   /** Path of the endpoint that answers, with its parameters in braces; once the router has found it. */
   endpoint?: string
 }

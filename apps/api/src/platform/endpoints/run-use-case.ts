@@ -32,7 +32,9 @@ export function runUseCase(call: Call, keyed?: KeyedRun): Promise<Response> {
 
 async function answerOf(call: Call, ctx: AppContext): Promise<Response> {
   await loadRecord(call, ctx)
-  return replyOf(call, await call.endpoint.run(call.input, ctx, call.request))
+  const result = await call.endpoint.run(call.input, ctx, call.request)
+  const { inView } = call.endpoint
+  return replyOf(call, call.session?.view && typeof inView === 'function' ? inView(result) : result)
 }
 
 /** Everything in one transaction: record, use case, audit entry and reply. Signals are sent once it is committed. */

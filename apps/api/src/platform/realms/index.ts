@@ -6,6 +6,7 @@ export { passwordFlaw } from './password.rules.ts'
 export { hashPassword, isPassword } from './password-hash.ts'
 export { createRealm, type Realm } from './realm.ts'
 export type { RealmTables } from './realm-options.ts'
+export { ownCookie, ownCookieLine } from './session-cookie.ts'
 export type { Account, Session } from './session.ts'
 export {
   deleteExpiredSessions,

@@ -122,7 +122,13 @@ function ask(path: string, cookie: string) {
   }
   const findSession = async (realm: string) =>
     realm === 'admin' ? admins.findSession(asked) : opened[realm as 'learner'].findSession(asked)
-  return answerByRouter(router, { app: app.context, isFromThisMachine: false, ...asked, findSession })
+  return answerByRouter(router, {
+    app: app.context,
+    isFromThisMachine: false,
+    ...asked,
+    findSession,
+    findView: async () => null,
+  })
 }
 
 async function cookieOf(realm: OpenRealm<{ id: string }>, given = { email, password: factoryPassword }) {

@@ -28,6 +28,22 @@ export function sessionCookie(header: string | null, rules: CookieRules): string
   return own === undefined || further.length > 0 ? null : own
 }
 
+/** A cookie of ours by its name behind the environment's; null without one, and for one that came twice. */
+export function ownCookie(site: Omit<CookieRules, 'name'>, request: Request, name: string): string | null {
+  const pair = sessionCookie(request.headers.get('cookie'), { ...site, name })
+  return pair === null ? null : pair.slice(pair.indexOf('=') + 1)
+}
+
+/** The line that sets such a cookie; no seconds forget it. */
+export function ownCookieLine(
+  { appEnv, publicUrl }: Omit<CookieRules, 'name'>,
+  { name, value, seconds }: { name: string; value: string; seconds: number },
+): string {
+  const rules = { appEnv, publicUrl, name }
+  const secure = isSecure(rules) ? '; Secure' : ''
+  return `${sessionCookieName(rules)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
+
 /**
  * A session's pair that was signed with a former key, signed with the current one: better-auth knows only that. Any
  * other pair stays as it is.
@@ -44,9 +60,11 @@ export function resignedCookie(pair: string, [current, ...former]: Keys): string
 
 /** The line that sets the cookie of a new session, as better-auth would write it. */
 export function sessionCookieLine(token: string, rules: CookieRules, [current]: Keys, seconds: number): string {
-  const value = encodeURIComponent(`${token}.${signatureOf(token, current.value)}`)
-  const secure = isSecure(rules) ? '; Secure' : ''
-  return `${sessionCookieName(rules)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return ownCookieLine(rules, {
+    name: rules.name,
+    value: encodeURIComponent(`${token}.${signatureOf(token, current.value)}`),
+    seconds,
+  })
 }
 
 /** As better-auth signs cookies: HMAC-SHA256 in base64. */

@@ -14,4 +14,6 @@ export interface Session<Actor extends Account = Account> {
   actor: Actor
   /** What the account has to do first; until then only endpoints that are `openToRestricted` answer. */
   restriction: ErrorCode | null
+  /** It is a Super Admin who looks at the site as this account: nothing is changed, and what is secret stays hidden. */
+  view?: { endsAt: Date }
 }

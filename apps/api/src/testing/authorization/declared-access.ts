@@ -136,7 +136,9 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/jobs/run-again',
     'POST /admin/jobs/{jobId}/run-again',
     'GET /admin/openapi.json',
+    'DELETE /admin/user-view',
     'POST /admin/users/{userId}/merge',
+    'POST /admin/users/{userId}/view',
   ],
   'pages: view': [
     'GET /admin/chat-rotations',

@@ -21,7 +21,8 @@ export async function accountsOf({ findSession, request }: RequestContext): Prom
   const [admin, learner] = [await findSession('admin'), await findSession('learner')]
   const accounts: UploadAccount[] = [
     ...(admin?.restriction === null ? [{ realm: 'admin' as const, actor: admin.actor as Admin }] : []),
-    ...(learner ? [{ realm: 'learner' as const, actor: learner.actor as Learner }] : []),
+    // Files that are only the learner's are not shown to who looks at the site as the learner.
+    ...(learner && !learner.view ? [{ realm: 'learner' as const, actor: learner.actor as Learner }] : []),
   ]
   const meant = request.headers.get(accountHeader)
   if (meant === null) return accounts

@@ -3,7 +3,7 @@ import type { Admin, AdminAccount } from '@naikkelas/contract/identity'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
-import { rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+import { countOf, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
 import type { AppEnv } from '../../../env.ts'
 import { hasSecondFactorSql } from '../account-access/index.ts'
 import { mustSetUpSecondFactor, type SignedInAdmin } from './signed-in-admin.ts'
@@ -127,4 +127,9 @@ export function findAdminsOfMenu(queries: Queries, menu: AdminMenu): Promise<Adm
         OR EXISTS (SELECT 1 FROM admin_menus WHERE admin_id = admin_users.id AND menu = ${menu}))
       ORDER BY name, id LIMIT 1000`,
   )
+}
+
+/** Whether an e-mail in lower case has an account in the back office, whatever its state. */
+export async function isAdminEmail(queries: Queries, email: string): Promise<boolean> {
+  return (await countOf(queries, sql`SELECT 1 FROM admin_users WHERE email = ${email}`)) === 1
 }

@@ -38,7 +38,11 @@ export function identityRoutes(realm: OpenRealm<SignedInAdmin>) {
       can: 'anyone',
       run: ({ body }, ctx, request) => access.answerChallenge(ctx, { access: adminAccess, realm }, request, body),
     }),
-    bind(signOutAdmin, { can: 'anyone', run: (_, ctx, request) => access.signOut(ctx, realm, request) }),
+    bind(signOutAdmin, {
+      can: 'anyone',
+      isOpenInView: true,
+      run: (_, ctx, request) => access.signOut(ctx, realm, request),
+    }),
     bind(createFirstAdmin, {
       can: 'anyone',
       run: (input, ctx, request) => service.createFirstAdmin(ctx, realm, request, input),

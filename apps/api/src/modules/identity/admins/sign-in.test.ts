@@ -95,7 +95,14 @@ test('the session endpoint returns the name of a signed-in admin, uncached, and 
   await desk.post('/admin/sign-in', { email: admin.email, password: factoryPassword })
   const session = await desk.get('/session')
   expect(session.body.data).toEqual({
-    visitor: { name: admin.name, label: 'Dasbor', address: '/admin', picture: null, isLearner: false },
+    visitor: {
+      name: admin.name,
+      label: 'Dasbor',
+      address: '/admin',
+      picture: null,
+      isLearner: false,
+      viewedUntil: null,
+    },
   })
   expect(session.headers.get('cache-control')).toBe('no-store')
   expect(desk.cookies.get('nk_in')).toBe('1')

@@ -44,6 +44,10 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
   learner_sessions: (id) => sql`
     INSERT INTO learner_sessions (id, learner_id, token_hash, expires_at)
     VALUES (gen_random_uuid(), ${id}, ${`of ${id}`}, now() + interval '1 day')`,
+  learner_views: (id) => sql`
+    INSERT INTO learner_views (id, learner_id, admin_session_id, token_hash, expires_at)
+    VALUES (gen_random_uuid(), ${id}, (SELECT id FROM admin_sessions LIMIT 1), ${`of ${id}`}, now() + interval '1 day')
+    ON CONFLICT (admin_session_id) DO UPDATE SET learner_id = excluded.learner_id`,
   one_time_codes: (id) => sql`
     INSERT INTO one_time_codes (id, realm, purpose, account_id, payload, expires_at)
     VALUES (gen_random_uuid(), 'learner', 'reopen', ${id}, '{}', now() + interval '1 day')`,
@@ -120,7 +124,7 @@ test('a merge leaves no row of the account that goes, and loses none but its way
 
   expect(reply.status).toBe(200)
   expect(tablesIn(await rowsNaming(merged.id))).toEqual([])
-  const own = ['account_second_factors', 'file_uploads', 'learner_sessions', 'one_time_codes']
+  const own = ['account_second_factors', 'file_uploads', 'learner_sessions', 'learner_views', 'one_time_codes']
   expect(tablesIn(await rowsNaming(survivor.id))).toEqual(
     Object.keys(rowsOfLearner)
       .filter((table) => !own.includes(table))

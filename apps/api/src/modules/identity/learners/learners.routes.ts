@@ -45,6 +45,7 @@ import { learnerAccess } from './learner-access.ts'
 import { learnerRealm } from './learner-realm.ts'
 import { findActiveLearner } from './learners.queries.ts'
 import { isSignedIn } from './learners.policy.ts'
+import { maskedContact } from './masks.rules.ts'
 import * as registration from './registration.service.ts'
 import * as visitorSession from './visitor-session.service.ts'
 
@@ -97,7 +98,14 @@ const ownRoutes = (realm: OpenRealm<Learner>) => {
   // A wrong answer must stay counted, and hashing takes longer than a transaction should.
   const ownTransactions = { ...own, transaction: 'own' } as const
   return [
-    bind(getCurrentLearner, { ...own, run: async (_, { actor }) => actor }),
+    bind(getCurrentLearner, {
+      ...own,
+      inView: maskedContact,
+      run: async (_, { actor }, { findView }) => ({
+        ...actor,
+        viewedUntil: (await findView())?.view.endsAt.toISOString() ?? null,
+      }),
+    }),
     bind(updateLearnerProfile, {
       ...own,
       audit: 'full',
@@ -149,9 +157,9 @@ const ownRoutes = (realm: OpenRealm<Learner>) => {
       ...ownTransactions,
       run: (input, ctx, request) => deletion.requestLearnerDeletion(ctx, request, input),
     }),
-    bind(listConsents, { ...own, run: (_, ctx) => account.listConsents(ctx) }),
+    bind(listConsents, { ...own, inView: 'shown', run: (_, ctx) => account.listConsents(ctx) }),
     bind(setConsent, { ...own, run: (input, ctx) => account.setConsent(ctx, input) }),
-    bind(getGuide, { ...own, run: (input, ctx) => account.getGuide(ctx, input) }),
+    bind(getGuide, { ...own, inView: 'shown', run: (input, ctx) => account.getGuide(ctx, input) }),
     bind(finishGuide, { ...own, audit: 'none', run: ({ body }, ctx) => account.finishGuide(ctx, body.type) }),
   ]
 }

@@ -27,7 +27,14 @@ test('the session endpoint gives what the bars show of a learner: name and own p
 
   const { number } = (await visitor.get('/me')).body.data as { number: number }
   expect(session.body.data).toEqual({
-    visitor: { name: 'Bagus', label: 'Akun', address: `/profile/${number}`, picture: null, isLearner: true },
+    visitor: {
+      name: 'Bagus',
+      label: 'Akun',
+      address: `/profile/${number}`,
+      picture: null,
+      isLearner: true,
+      viewedUntil: null,
+    },
   })
   expect(session.headers.get('cache-control')).toBe('no-store')
   await visitor.post('/logout')

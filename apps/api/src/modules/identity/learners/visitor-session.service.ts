@@ -8,7 +8,8 @@ export async function getVisitorSession(
   { learners, admins }: { learners: OpenRealm<Learner>; admins: OpenRealm<Admin> },
   request: RequestContext,
 ): Promise<OutputFor<typeof endpoint>> {
-  const learner = (await learners.findSession(request))?.actor
+  const view = await request.findView()
+  const learner = view ? (view.actor as Learner) : (await learners.findSession(request))?.actor
   if (learner)
     return {
       visitor: {
@@ -17,10 +18,20 @@ export async function getVisitorSession(
         address: `/profile/${learner.number}`,
         picture: learner.picture,
         isLearner: true,
+        viewedUntil: view?.view.endsAt.toISOString() ?? null,
       },
     }
   const admin = (await admins.findSession(request))?.actor
   return {
-    visitor: admin ? { name: admin.name, label: 'Dasbor', address: '/admin', picture: null, isLearner: false } : null,
+    visitor: admin
+      ? {
+          name: admin.name,
+          label: 'Dasbor',
+          address: '/admin',
+          picture: null,
+          isLearner: false,
+          viewedUntil: null,
+        }
+      : null,
   }
 }

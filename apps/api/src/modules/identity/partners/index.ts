@@ -1,5 +1,6 @@
 export { createPartnerAccount } from './create-partner-account.ts'
 export type { NewPartnerAccount } from './new-partner-account.ts'
+export { isPartnerEmail } from './partner-accounts.queries.ts'
 export { isPartner } from './partners.queries.ts'
 export { addPartner, changePartner, listPartners } from './partners.service.ts'
 export { partnersModule } from './module.ts'

@@ -2,7 +2,7 @@ import { type PartnerAccount, partnerKinds } from '@naikkelas/contract/identity'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
-import { rowOf } from '../../../platform/database/rows.ts'
+import { countOf, rowOf } from '../../../platform/database/rows.ts'
 
 const accountRow = z
   .object({
@@ -50,4 +50,9 @@ function accountWhere(queries: Queries, condition: SQL): Promise<PartnerAccount 
       FROM partner_users JOIN partners ON partners.id = partner_users.partner_id
       WHERE ${condition} AND suspended_at IS NULL`,
   )
+}
+
+/** Whether an e-mail in lower case has an account of a partner, whatever its state. */
+export async function isPartnerEmail(queries: Queries, email: string): Promise<boolean> {
+  return (await countOf(queries, sql`SELECT 1 FROM partner_users WHERE email = ${email}`)) === 1
 }

@@ -9,7 +9,7 @@ import {
   setNotificationChoice,
 } from '@naikkelas/contract/identity'
 import { type ActorContext, bind } from '../../../platform/endpoints/index.ts'
-import { learnerRealm } from '../learners/index.ts'
+import { learnerRealm, maskedAddress } from '../learners/index.ts'
 import * as addresses from './addresses.service.ts'
 import * as notifications from './notifications.service.ts'
 import { isSignedIn } from './profiles.policy.ts'
@@ -26,11 +26,19 @@ const ownAddress = {
 } as const
 
 export const profilesRoutes = [
-  bind(listAddresses, { ...own, run: (_, ctx) => addresses.listAddresses(ctx) }),
+  bind(listAddresses, {
+    ...own,
+    inView: (found) => found.map(maskedAddress),
+    run: (_, ctx) => addresses.listAddresses(ctx),
+  }),
   bind(addAddress, { ...own, run: (input, ctx) => addresses.addAddress(ctx, input) }),
   bind(changeAddress, { ...ownAddress, run: (input, ctx) => addresses.changeAddress(ctx, input) }),
   bind(removeAddress, { ...ownAddress, run: (input, ctx) => addresses.removeAddress(ctx, input) }),
   bind(makeMainAddress, { ...ownAddress, run: (input, ctx) => addresses.makeMainAddress(ctx, input) }),
-  bind(listNotificationChoices, { ...own, run: (_, ctx) => notifications.listNotificationChoices(ctx) }),
+  bind(listNotificationChoices, {
+    ...own,
+    inView: 'shown',
+    run: (_, ctx) => notifications.listNotificationChoices(ctx),
+  }),
   bind(setNotificationChoice, { ...own, run: (input, ctx) => notifications.setNotificationChoice(ctx, input) }),
 ]

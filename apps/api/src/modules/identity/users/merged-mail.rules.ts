@@ -1,5 +1,5 @@
 import { accountMail, type AccountMail } from '../account-access/index.ts'
-import { maskedEmail } from './masks.rules.ts'
+import { maskedEmail } from '../learners/index.ts'
 
 interface Given {
   name: string

@@ -16,6 +16,7 @@ const adminActs: Readonly<Record<string, UserEventKind>> = {
   'POST /admin/users/{userId}/block': 'blocked',
   'POST /admin/users/{userId}/unblock': 'unblocked',
   'POST /admin/users/{userId}/merge': 'merged',
+  'POST /admin/users/{userId}/view': 'viewed_as',
 }
 
 interface Entry {

@@ -7,7 +7,7 @@ export const viewUsers = (actor: Admin) => hasCapability(actor, 'users', 'view')
 /** Sees contact data for a reason, verifies, blocks and writes notes. */
 export const manageUsers = (actor: Admin) => hasCapability(actor, 'users', 'manage')
 
-/** Merges accounts. */
+/** Merges accounts and looks at the site as a learner. */
 export const standForUsers = (actor: Admin) => actor.role === adminRoles.superAdmin
 
 export const mayDeleteNote = (actor: Admin, { adminId }: { adminId: string | null }) =>

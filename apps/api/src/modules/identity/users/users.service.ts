@@ -26,12 +26,13 @@ import {
   findUserRecords,
   learnerRealm,
   learnerTables,
+  maskedEmail,
+  maskedPhone,
   unblockLearner,
   type UserRecord,
   verifyEmailOf,
   verifyPhoneOf,
 } from '../learners/index.ts'
-import { maskedEmail, maskedPhone } from './masks.rules.ts'
 import { userEventOf } from './user-events.rules.ts'
 import {
   countNotesLocked,

@@ -17,6 +17,8 @@ interface PhoneVerificationProps {
   /** Canonical digits; null when none was given. */
   phone: string | null
   isVerified: boolean
+  /** Shown to someone else than its owner. @default false */
+  isReadOnly?: boolean
 }
 
 interface Sent {
@@ -25,7 +27,7 @@ interface Sent {
 }
 
 /** Proves the WhatsApp number, or another one, by a code. */
-export function PhoneVerification({ phone, isVerified }: PhoneVerificationProps) {
+export function PhoneVerification({ phone, isVerified, isReadOnly = false }: PhoneVerificationProps) {
   const [isChanging, setIsChanging] = useState(false)
   const [sent, setSent] = useState<Sent | null>(null)
   const { toast } = useToast()
@@ -48,7 +50,7 @@ export function PhoneVerification({ phone, isVerified }: PhoneVerificationProps)
             {isVerified ? <Badge tone="ok">Terverifikasi</Badge> : <Badge tone="warn">Belum terverifikasi</Badge>}
           </p>
         </div>
-        {isVerified && !sent && (
+        {isVerified && !sent && !isReadOnly && (
           <Button aria-expanded={isChanging} onClick={() => setIsChanging(!isChanging)}>
             Ganti nomor
           </Button>
@@ -61,6 +63,7 @@ export function PhoneVerification({ phone, isVerified }: PhoneVerificationProps)
           onBack={() => setSent(null)}
         />
       ) : (
+        !isReadOnly &&
         (!isVerified || isChanging) && (
           <AskForm phone={isVerified ? '' : (phone ?? '')} known={phone} onSent={setSent} />
         )

@@ -28,25 +28,17 @@ import { SignOutButton } from './sign-out-button.tsx'
 
 interface ProfilePageProps {
   learner: Learner
-  sessions: readonly AccountSession[]
   consents: readonly Consent[]
   addresses: readonly Address[]
   notifications: readonly NotificationChoice[]
-  factor: SecondFactor
+  /** Null for who looks at the site as this learner: what protects the account is only its owner's to see. */
+  security: { sessions: readonly AccountSession[]; factor: SecondFactor } | null
   /** Opened by "Verifikasi Sekarang": the verification is what one came for. */
   isVerifying: boolean
 }
 
 /** The own account: data, verification, security and privacy. */
-export function ProfilePage({
-  learner,
-  sessions,
-  consents,
-  addresses,
-  notifications,
-  factor,
-  isVerifying,
-}: ProfilePageProps) {
+export function ProfilePage({ learner, consents, addresses, notifications, security, isVerifying }: ProfilePageProps) {
   return (
     <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}`, picture: learner.picture }}>
       <main id={contentId} className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6 px-5 pt-8 pb-16">
@@ -61,30 +53,44 @@ export function ProfilePage({
           <AddressList addresses={addresses} />
         </ProfileSection>
         <ProfileSection title="Verifikasi" isFocused={isVerifying}>
-          <PhoneVerification phone={learner.phone} isVerified={learner.isPhoneVerified} />
+          <PhoneVerification
+            phone={learner.phone}
+            isVerified={learner.isPhoneVerified}
+            isReadOnly={security === null}
+          />
         </ProfileSection>
-        <ProfileSection title="Keamanan">
-          <PasswordForm change={(body) => call(changeLearnerPassword, { body })} />
-          <div className="border-t border-line pt-6">
-            <SecondFactorSection factor={factor} calls={secondFactorCalls} />
-          </div>
-          <div className="border-t border-line pt-6">
-            <SessionList
-              sessions={sessions}
-              revoke={(sessionId) => call(revokeLearnerSession, { params: { sessionId } })}
-            />
-          </div>
-          <div>
-            <SignOutButton />
-          </div>
-        </ProfileSection>
+        {security && <SecuritySection {...security} />}
         <ProfileSection title="Privasi">
           <NotificationList choices={notifications} />
           <ConsentList consents={consents} />
-          <OwnDataForm />
-          <DeletionForm />
+          {security && (
+            <>
+              <OwnDataForm />
+              <DeletionForm />
+            </>
+          )}
         </ProfileSection>
       </main>
     </SiteShell>
+  )
+}
+
+function SecuritySection({ sessions, factor }: NonNullable<ProfilePageProps['security']>) {
+  return (
+    <ProfileSection title="Keamanan">
+      <PasswordForm change={(body) => call(changeLearnerPassword, { body })} />
+      <div className="border-t border-line pt-6">
+        <SecondFactorSection factor={factor} calls={secondFactorCalls} />
+      </div>
+      <div className="border-t border-line pt-6">
+        <SessionList
+          sessions={sessions}
+          revoke={(sessionId) => call(revokeLearnerSession, { params: { sessionId } })}
+        />
+      </div>
+      <div>
+        <SignOutButton />
+      </div>
+    </ProfileSection>
   )
 }

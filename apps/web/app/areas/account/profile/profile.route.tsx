@@ -15,22 +15,22 @@ import { ProfilePage } from './profile-page.tsx'
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const learner = requireLearner(context, url)
   if (params.number !== String(learner.number)) throw new Response('Profil ini tidak ada.', { status: 404 })
-  const [sessions, consents, addresses, notifications, factor] = await loadForPage(() =>
+  const isOwn = learner.viewedUntil === null
+  const [consents, addresses, notifications, sessions, factor] = await loadForPage(() =>
     Promise.all([
-      call(listLearnerSessions, {}, { context }),
       call(listConsents, {}, { context }),
       call(listAddresses, {}, { context }),
       call(listNotificationChoices, {}, { context }),
-      call(getLearnerSecondFactor, {}, { context }),
+      isOwn ? call(listLearnerSessions, {}, { context }) : null,
+      isOwn ? call(getLearnerSecondFactor, {}, { context }) : null,
     ]),
   )
   return {
     learner,
-    sessions,
     consents,
     addresses,
     notifications,
-    factor,
+    security: sessions && factor && { sessions, factor },
     isVerifying: url.searchParams.get('goto') === 'verify',
   }
 }

@@ -29,6 +29,7 @@ const verbs: Readonly<Record<string, string>> = {
   unpublish: 'Menarik dari tayangan',
   update: 'Memperbarui',
   verify: 'Memverifikasi',
+  view: 'Melihat sebagai',
   winner: 'Menetapkan pemenang',
   confirm: 'Mengaktifkan',
 }
@@ -92,6 +93,7 @@ const nouns: Readonly<Record<string, string>> = {
   'site-settings': 'pengaturan situs',
   suspicion: 'tanda spam',
   'synced-sections': 'bagian tersinkron',
+  'user-view': 'tampilan sebagai siswa',
   users: 'siswa',
   uses: 'pemakaian bagian tersinkron',
   'utm-presets': 'kampanye tersimpan',

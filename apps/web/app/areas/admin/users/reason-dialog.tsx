@@ -1,11 +1,19 @@
-import { blockUser, revealUserContact, type User, unblockUser, verifyUserContact } from '@naikkelas/contract/identity'
+import {
+  blockUser,
+  revealUserContact,
+  type User,
+  unblockUser,
+  VIEW_MINUTES,
+  verifyUserContact,
+  viewAsUser,
+} from '@naikkelas/contract/identity'
 import { Field } from '@naikkelas/ui/field'
 import { Textarea } from '@naikkelas/ui/textarea'
 import { type EndpointRequest, endpointRequest } from '../kit/endpoint-request.ts'
 import { FormDialog } from '../kit/form-dialog.tsx'
 import { useEndpointForm } from '../kit/use-endpoint-form.ts'
 
-export type UserAct = 'reveal' | 'verifyEmail' | 'verifyPhone' | 'block' | 'unblock'
+export type UserAct = 'reveal' | 'verifyEmail' | 'verifyPhone' | 'block' | 'unblock' | 'view'
 
 interface ReasonDialogProps {
   user: Pick<User, 'id' | 'name'>
@@ -62,6 +70,13 @@ const wordsOf = (act: UserAct, name: string): ActWords => {
         submit: 'Buka blokir',
         saved: `Blokir ${name} dibuka`,
       }
+    case 'view':
+      return {
+        title: `Lihat situs sebagai ${name}?`,
+        description: `Selama ${VIEW_MINUTES} menit Anda melihat yang ia lihat. Tidak ada yang dapat diubah, dan kontaknya tetap disamarkan.`,
+        submit: 'Lihat sebagai',
+        saved: `Membuka situs sebagai ${name}`,
+      }
   }
 }
 
@@ -114,5 +129,10 @@ function requestOf(
       return endpointRequest(blockUser, inputOf)
     case 'unblock':
       return endpointRequest(unblockUser, inputOf)
+    case 'view': {
+      const request = endpointRequest(viewAsUser, inputOf)
+      // A whole new document: every screen of the site is another one now.
+      return { ...request, send: async (values) => window.location.assign((await request.send(values)).address) }
+    }
   }
 }

@@ -81,9 +81,12 @@ export function UserPage({ user, admin }: UserPageProps) {
                   <Button onClick={() => setAct('verifyPhone')}>Verifikasi WhatsApp</Button>
                 )}
                 {admin.isSuperAdmin && (
-                  <Button asChild>
-                    <Link to={`/admin/pengguna/${user.id}/gabung`}>Gabungkan akun</Link>
-                  </Button>
+                  <>
+                    {status === 'active' && <Button onClick={() => setAct('view')}>Lihat sebagai</Button>}
+                    <Button asChild>
+                      <Link to={`/admin/pengguna/${user.id}/gabung`}>Gabungkan akun</Link>
+                    </Button>
+                  </>
                 )}
               </div>
             )}

@@ -28,5 +28,6 @@ export const userEventWords: Readonly<Record<UserEventKind, EventWords>> = {
   blocked: { words: 'memblokir akun', tone: 'danger' },
   unblocked: { words: 'membuka blokir', tone: 'ok' },
   merged: { words: 'menggabungkan akun lain ke akun ini', tone: 'warn' },
+  viewed_as: { words: 'melihat situs sebagai akun ini', tone: 'warn' },
   contact_shown: { words: 'melihat kontak', tone: 'neutral' },
 }

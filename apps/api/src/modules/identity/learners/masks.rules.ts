@@ -14,3 +14,19 @@ export function maskedPhone(phone: string): string {
 }
 
 const first = (text: string) => [...text][0] ?? ''
+
+/** The same account without an address to write to. */
+export const maskedContact = <Contact extends { email: string; phone: string | null }>(contact: Contact): Contact => ({
+  ...contact,
+  email: maskedEmail(contact.email),
+  // As numbers are stored: without the plus.
+  phone: contact.phone === null ? null : maskedPhone(contact.phone).slice(1),
+})
+
+/** Where someone lives, down to the district. */
+export const maskedAddress = <Place extends { phone: string; street: string; note: string }>(place: Place): Place => ({
+  ...place,
+  phone: `${HIDDEN}${place.phone.slice(-4)}`,
+  street: HIDDEN,
+  note: place.note === '' ? '' : HIDDEN,
+})
