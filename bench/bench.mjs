@@ -1,10 +1,11 @@
-// `npm run bench [page|builder|paint|publish|redraws|rendering|templates|tracker|many-pages] [-- options]`: without a name the published page, the measure of every release.
+// `npm run bench [page|accounts|builder|paint|publish|redraws|rendering|templates|tracker|many-pages] [-- options]`: without a name the published page, the measure of every release.
 import { handOverToNode24 } from '../scripts/node24.mjs'
 
 await handOverToNode24()
 const [name, ...rest] = process.argv.slice(2)
 const benches = {
   page: './run.mjs',
+  accounts: './accounts.mjs',
   builder: './builder/run.mjs',
   publish: './publish.mjs',
   redraws: './redraws.mjs',

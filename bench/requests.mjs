@@ -1,4 +1,4 @@
-// Requests a second by wrk: one thread, fifty connections, on the core that the servers do not use.
+// Requests a second by wrk: one thread, fifty connections unless told otherwise, on the core that the servers do not use.
 import { execFileSync } from 'node:child_process'
 import { cpuSeconds } from './processes.mjs'
 
@@ -15,20 +15,21 @@ export function hasWrk() {
 }
 
 /**
- * @param {{ address: string, pid: number, seconds: number }} target
+ * @param {{ address: string, pid: number, seconds: number, connections?: number, headers?: Record<string, string> }} target
  * @returns {{ perSecond: number, p99Ms: number, failed: number, cpuMicroseconds: number }} processor time is the server's, a request
  */
-export function hammer({ address, pid, seconds }) {
+export function hammer({ address, pid, seconds, connections = 50, headers = {} }) {
   const args = [
     '-c',
     clientCore,
     'wrk',
     '-t1',
-    '-c50',
+    `-c${connections}`,
     `-d${seconds}s`,
     '--latency',
     '-H',
     'accept-encoding: br',
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
     address,
   ]
   const before = cpuSeconds(pid)
