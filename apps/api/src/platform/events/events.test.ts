@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { AppContext } from '../../app-context.ts'
 import { domainEvents } from '../../domain-events.ts'
 import { modules } from '../../app.ts'
+import { personalDataListeners } from '../application/personal-data-listeners.ts'
 import { databaseOfThisTest, type TestDatabase } from '../../testing/test-database.ts'
 import { createJobs, once } from '../jobs/index.ts'
 import { findJobs, findQueueStates } from '../jobs/jobs.repo.ts'
@@ -131,9 +132,11 @@ test('every declared event is emitted and has a listener', () => {
   const source = fileURLToPath(new URL('../..', import.meta.url))
   const files = globSync('modules/**/*.ts', { cwd: source }).filter((file) => !file.endsWith('.test.ts'))
   const text = files.map((file) => readFileSync(`${source}${file}`, 'utf8')).join('\n')
-  const listened = new Set(
-    modules.flatMap((one) => [...(one.within ?? []), ...(one.after ?? [])].map(({ event }) => event)),
-  )
+  const ofPeople = personalDataListeners(modules.flatMap((one) => one.personalData ?? []))
+  const listened = new Set([
+    ...modules.flatMap((one) => [...(one.within ?? []), ...(one.after ?? [])].map(({ event }) => event)),
+    ...ofPeople.map(({ event }) => event),
+  ])
 
   const names = Object.keys(domainEvents)
   expect(names.filter((name) => !text.includes(`emit('${name}'`))).toEqual([])
