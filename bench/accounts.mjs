@@ -1,5 +1,5 @@
 // `npm run bench accounts`: sign-ins a second beside the bare hash on the same core, what asking for a session costs, and
-// whether the time of an answer tells a known e-mail from an unknown one.
+// whether the time of an answer reveals that an e-mail is known.
 //   --write          writes the table to its part of RESULTS.md as well
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Requests a second by wrk: one thread, fifty connections unless told otherwise, on the core that the servers do not use.
+// Requests a second by wrk: one thread, by default fifty connections, on the core that the servers do not use.
 import { execFileSync } from 'node:child_process'
 import { cpuSeconds } from './processes.mjs'
 
