@@ -61,6 +61,8 @@ export interface BuilderActions {
   edit(operations: readonly Operation[], options?: EditOptions): boolean
   undo(): boolean
   redo(): boolean
+  /** Undo and redo wait until this is settled: what was done before them is on its way to the page. */
+  travelAfter(arriving: Promise<unknown>): void
   /** Ends a run of typing: what is typed next is another step. */
   endRun(): void
   /**
@@ -174,6 +176,15 @@ export function createBuilderStore({
     return true
   }
 
+  let awaited = 0
+  const waiting: (() => boolean)[] = []
+
+  function inTurn(go: () => boolean): boolean {
+    if (awaited === 0) return go()
+    waiting.push(go)
+    return true
+  }
+
   /** A new selection ends editing in the previous one. */
   function choose(selection: Selection) {
     set(({ history }) => ({
@@ -229,8 +240,16 @@ export function createBuilderStore({
       onEdit(operations, run ?? null)
       return true
     },
-    undo: () => travel(get().history.past.at(-1), 'undo'),
-    redo: () => travel(get().history.future.at(-1), 'redo'),
+    undo: () => inTurn(() => travel(get().history.past.at(-1), 'undo')),
+    redo: () => inTurn(() => travel(get().history.future.at(-1), 'redo')),
+    travelAfter(arriving) {
+      awaited += 1
+      const arrived = () => {
+        awaited -= 1
+        if (awaited === 0) for (const go of waiting.splice(0)) go()
+      }
+      arriving.then(arrived, arrived)
+    },
     endRun: () => set(({ history }) => ({ history: withRunEnded(history) })),
     takeOver(taken, lostFields, foreign = []) {
       set(({ document: before, history, selectedId, selectedIds, anchorId, news }) => ({

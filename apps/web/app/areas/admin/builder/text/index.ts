@@ -9,7 +9,8 @@
  *   and path, the page's history, Tab to the next text.
  * - `writeText(store, place)` opens a text on the canvas, an empty one too, and returns whether its section draws it.
  * - `preloadText()` fetches the editor ahead of the first text: called when a text is pointed at, or a section has the keyboard. What is
- *   typed into a text before its editor is there is held (`TypingHolder`) and done as soon as it is (`replay`).
+ *   typed into a text before its editor is there is held (`TypingHolder`) and done as soon as it is (`replay`); in a text
+ *   that was left meanwhile by an editor beside the page (`writeHeld`), and undo waits for that.
  * - `pastedLines(text)` reads lines, list items or cells from a clipboard's plain text as rows of cells.
  *
  * Keys inside a text: Escape ends it, Alt+F10 goes to the toolbar "Format teks" and Escape back from there. Undo and

@@ -44,6 +44,10 @@ interface EditedText<Value> {
 }
 
 interface EditedInPlace<Value> extends EditedText<Value> {
+  /** What the text holds at the moment, where that may be more than `value`; undefined when it is gone. */
+  valueNow?: (() => Value | undefined) | undefined
+  /** The text was left before its editor was there: called with the end of writing what was typed into it. */
+  onWritingLate?: ((written: Promise<void>) => void) | undefined
   /** Escape, or the focus went elsewhere (not to the text's own toolbar, not to another window). */
   onDone: (how: 'escape' | 'left') => void
   /** Tab, where it is not taken by a list: on to the next text, or back. Default: the focus goes on by itself. */

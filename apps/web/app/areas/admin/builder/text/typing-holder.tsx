@@ -6,12 +6,18 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import { letterPlace } from './drawn-caret.ts'
 import { type HeldTyping, heldKey } from './held-typing.ts'
 import { openFold } from './open-fold.ts'
+import type { CaretPlace } from './text-props.ts'
 
 interface TypingHolderProps {
   held: HeldTyping
   label: string
+  /** Where the drawn text beside this field was pressed. */
+  caret: CaretPlace | undefined
+  /** Sees keys first. True when it handled one. */
+  onKey: (event: KeyboardEvent) => boolean
   /** The focus went elsewhere before the editor was there. */
   onLeave: () => void
 }
@@ -20,7 +26,7 @@ interface TypingHolderProps {
  * Has the focus of a text whose editor is still being fetched, so that no key is lost and none acts on the section. It
  * is a real field: input methods and the keyboards of phones open for it.
  */
-export function TypingHolder({ held, label, onLeave }: TypingHolderProps) {
+export function TypingHolder({ held, label, caret = 'end', onKey, onLeave }: TypingHolderProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
@@ -28,6 +34,10 @@ export function TypingHolder({ held, label, onLeave }: TypingHolderProps) {
     field.current?.focus({ preventScroll: true })
     return () => clearTimeout(timer.current)
   }, [])
+  useEffect(() => {
+    const text = field.current?.parentElement
+    held.caret = !text || caret === 'end' ? null : letterPlace(text, caret)
+  }, [held, caret])
   const take = (element: HTMLTextAreaElement) => {
     if (element.value !== '') held.hold({ kind: 'text', text: element.value })
     element.value = ''
@@ -41,7 +51,7 @@ export function TypingHolder({ held, label, onLeave }: TypingHolderProps) {
     if (isLetter || isPaste || event.key === 'Process' || event.key === 'Unidentified' || event.key === 'Dead') return
     if (['Shift', 'Control', 'Alt', 'Meta', 'CapsLock'].includes(event.key)) return
     event.preventDefault()
-    held.hold({ kind: 'key', key: heldKey(event) })
+    if (!onKey(event)) held.hold({ kind: 'key', key: heldKey(event) })
   }
   return (
     <textarea

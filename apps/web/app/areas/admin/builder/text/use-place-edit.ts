@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react'
 import type { TextPlace } from '../model/builder-store.ts'
+import { fieldValue } from '../model/field-edit.ts'
 import { useBuilderParts } from '../state/builder-context.ts'
 import { noteDrawn } from './drawn-text.ts'
 import { type LeftOver, offerLeftOver } from './left-over.ts'
@@ -22,6 +23,8 @@ export function usePlaceEdit<Value>({ sectionId, path }: TextPlace) {
       value,
       caret: isStillHere() ? store.getState().editing?.caret : undefined,
       onChange: type,
+      valueNow: () => fieldValue(store, sectionId, place.path) as Value | undefined,
+      onWritingLate: store.actions.travelAfter,
       onDone: (how: 'escape' | 'left') => {
         if (how === 'escape') endText(store)
         else if (isStillHere()) store.actions.endText()

@@ -1,12 +1,13 @@
 import { useMemo, useRef } from 'react'
 import { pastedLines } from '../paste/pasted-lines.ts'
 import type { OpenedText, PlainTextInPlaceProps } from '../text-props.ts'
+import { leavePlainText } from '../keys-of-a-text.ts'
 import { openFold } from '../open-fold.ts'
 import { focusAt } from './caret.ts'
 import { standAsBefore } from './stand-as-before.ts'
 import { plainKind } from './plain-kind.ts'
 import { replay } from './replay.ts'
-import { keepStill, tabOf } from './still-parents.ts'
+import { keepStill } from './still-parents.ts'
 import { useLeave } from './use-leave.ts'
 import { useTextEditor } from './use-text-editor.ts'
 
@@ -47,16 +48,7 @@ export function PlainInPlace(props: OpenedText<PlainTextInPlaceProps>) {
     onUndo,
     onUndoExhausted,
     onStep,
-    onKey(event) {
-      const by = tabOf(event)
-      if (by !== null && onTab) {
-        onTab(by)
-        return true
-      }
-      const isEnd = event.key === 'Escape' || (!isMultiline && event.key === 'Enter')
-      if (isEnd) onDone('escape')
-      return isEnd
-    },
+    onKey: (event) => leavePlainText(event, { isMultiline, onDone, onTab }),
     onPaste({ text }) {
       const rows = onPasteLines ? pastedLines(text) : []
       return (rows.length > 1 || (rows[0]?.length ?? 0) > 1) && onPasteLines?.(rows) === true

@@ -1,7 +1,7 @@
 import { AllSelection, Selection, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import type { HeldTyping } from '../held-typing.ts'
-import { travelOf } from './local-history.ts'
+import { travelOf } from '../keys-of-a-text.ts'
 
 /** Replays what was typed before the editor had loaded: keys and pastes, as the editor itself handles them. */
 export function replay(view: EditorView, held: HeldTyping): void {

@@ -10,9 +10,3 @@ export const keepStill = {
     if (event.key === ' ' || event.key === 'Enter') event.preventDefault()
   },
 }
-
-/** Where Tab goes: on, back, or nowhere when it is another key. */
-export function tabOf({ key, shiftKey, ctrlKey, altKey, metaKey }: globalThis.KeyboardEvent): 1 | -1 | null {
-  if (key !== 'Tab' || ctrlKey || altKey || metaKey) return null
-  return shiftKey ? -1 : 1
-}
