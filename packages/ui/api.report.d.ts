@@ -737,6 +737,7 @@ interface FilterPopoverLabels {
     remove: (filter: string) => string;
     clear: string;
     done: string;
+    refused: string;
 }
 interface FilterPopoverProps extends HTMLAttributes<HTMLDivElement> {
     filters: readonly ActiveFilter[];
@@ -1898,7 +1899,7 @@ declare const pinInputLabelsEn: PinInputLabels;
 declare const pinInputLabelsId: PinInputLabels;
 
 // ── @naikkelas/ui/popover
-declare function Popover({ label, trigger, children, isOpen: controlled, onOpenChange, side, align, padding, className, id, ref, ...rest }: PopoverProps): import("react").JSX.Element;
+declare function Popover({ label, trigger, children, isOpen: controlled, onOpenChange, side, align, isKept, padding, className, id, ref, ...rest }: PopoverProps): import("react").JSX.Element;
 interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
     label: string;
     trigger: ReactElement<PopoverTrigger>;
@@ -1907,6 +1908,7 @@ interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> 
     onOpenChange?: ((isOpen: boolean) => void) | undefined;
     side?: Side | undefined;
     align?: Align | undefined;
+    isKept?: boolean | undefined;
     padding?: "md" | "none" | undefined;
     ref?: Ref<HTMLDivElement> | undefined;
 }

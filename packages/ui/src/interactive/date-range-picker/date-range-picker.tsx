@@ -107,7 +107,15 @@ export function DateRangePicker({
     onBlur?.({ ...event, target: input.current, currentTarget: input.current })
   }
   return (
-    <div data-component="DateRangePicker" style={style} className={cx('ui:min-w-0', className)} onBlur={left}>
+    <div
+      data-component="DateRangePicker"
+      style={style}
+      className={cx('ui:min-w-0', className)}
+      onBlur={left}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) range.leave()
+      }}
+    >
       <div className="ui:field-pair">
         <div>
           <Input

@@ -10,6 +10,8 @@ export interface FilterPopoverLabels {
   remove: (filter: string) => string
   clear: string
   done: string
+  /** Read out on the button while a field holds something that could not be taken. */
+  refused: string
 }
 
 export const filterPopoverLabelsId: FilterPopoverLabels = {
@@ -19,6 +21,7 @@ export const filterPopoverLabelsId: FilterPopoverLabels = {
   remove: (filter) => `Hapus saringan ${filter}`,
   clear: 'Hapus semua',
   done: 'Selesai',
+  refused: 'Ada isian yang belum benar',
 }
 
 export const filterPopoverLabelsEn: FilterPopoverLabels = {
@@ -28,4 +31,5 @@ export const filterPopoverLabelsEn: FilterPopoverLabels = {
   remove: (filter) => `Remove the filter ${filter}`,
   clear: 'Clear all',
   done: 'Done',
+  refused: 'A field needs attention',
 }

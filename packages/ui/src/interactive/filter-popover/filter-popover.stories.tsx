@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Field } from '../../primitives/field/field.tsx'
 import { Select } from '../../primitives/select/select.tsx'
+import { DateRangePicker } from '../date-range-picker/date-range-picker.tsx'
 import { FilterPopover } from './filter-popover.tsx'
 
 const statuses = { '': 'Semua status', baru: 'Baru', dihubungi: 'Dihubungi' }
@@ -72,5 +73,39 @@ export const AllTakenBack = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus semua' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Saring' })).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: 'Hapus semua' })).toBeNull()
+  },
+})
+
+/** “Selesai” leads to the field, a press outside leaves the word to the button; what was typed is there both times. */
+export const FieldRefuses = meta.story({
+  render: () => (
+    <div className="story-column">
+      <FilterPopover filters={[]} onClear={() => {}}>
+        <Field label="Tanggal kirim">
+          <DateRangePicker presets={[]} />
+        </Field>
+      </FilterPopover>
+      <p>Prospek</p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Saring' })
+    await userEvent.click(open)
+    const from = await canvas.findByRole('textbox', { name: 'Dari tanggal' })
+    await waitFor(() => expect(from).toBeVisible())
+    await userEvent.type(from, '31022026')
+    await userEvent.click(canvas.getByRole('button', { name: 'Selesai' }))
+    await waitFor(() => expect(from).toHaveFocus())
+    await expect(from).toBeVisible()
+    await expect(from).toHaveAccessibleDescription(/Februari 2026 hanya sampai tanggal 28/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(from).not.toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saring Ada isian yang belum benar' }))
+    await waitFor(() => expect(from).toBeVisible())
+    await expect(from).toHaveValue('31/02/2026')
+    await userEvent.clear(from)
+    await userEvent.click(canvas.getByRole('button', { name: 'Selesai' }))
+    await waitFor(() => expect(from).not.toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Saring' })).toBeVisible()
   },
 })

@@ -1,6 +1,7 @@
 'use client'
-import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { IconShape } from '../../icons/icon-shape.tsx'
+import { peringatan } from '../../icons/content-icons.ts'
 import { saring, silang } from '../../icons/interface-icons.ts'
 import { Badge } from '../../primitives/badge/badge.tsx'
 import { Button } from '../../primitives/button/button.tsx'
@@ -30,7 +31,10 @@ export interface FilterPopoverProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>
 }
 
-/** All filters of a list behind one button, and those that hold as chips beside it, each of which can be taken back. */
+/**
+ * All filters of a list behind one button, and those that hold as chips beside it, each of which can be taken back. While
+ * a field in it refuses what was typed, “done” leads to that field; closed otherwise, the button says so.
+ */
 export function FilterPopover({
   filters,
   onClear,
@@ -41,6 +45,26 @@ export function FilterPopover({
   ...rest
 }: FilterPopoverProps) {
   const trigger = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [isRefusing, setIsRefusing] = useState(false)
+  const refusing = () =>
+    panel.current?.querySelector<HTMLInputElement>('input:invalid, select:invalid, textarea:invalid') ?? null
+  const open = (next: boolean) => {
+    setIsRefusing(refusing() !== null)
+    setIsOpen(next)
+  }
+  const finish = () => {
+    const field = refusing()
+    if (!field) return open(false)
+    // It says why.
+    field.checkValidity()
+    field.focus()
+  }
+  // A filter that was taken back meanwhile takes what was typed into its field along.
+  useEffect(() => {
+    if (isRefusing && refusing() === null) setIsRefusing(false)
+  })
   const list = useRef<HTMLUListElement>(null)
   // The chip that was pressed goes, with the focus on it: the next one takes it, or the button that opens them all.
   const pressedAt = useRef<number | null>(null)
@@ -60,7 +84,11 @@ export function FilterPopover({
       className={cx('ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-2', className)}
     >
       <Popover
+        ref={panel}
         label={labels.open}
+        isOpen={isOpen}
+        onOpenChange={open}
+        isKept={isRefusing}
         trigger={
           <Button ref={trigger} size={size} iconStart={<IconShape of={saring} size={16} />}>
             {labels.open}
@@ -69,17 +97,20 @@ export function FilterPopover({
                 {filters.length} <span className="ui:sr-only">{labels.active}</span>
               </Badge>
             )}
+            {isRefusing && !isOpen && (
+              <Badge tone="danger" icon={<IconShape of={peringatan} size={16} />}>
+                <span className="ui:sr-only">{labels.refused}</span>
+              </Badge>
+            )}
           </Button>
         }
       >
-        {(close) => (
-          <div className="ui:flex ui:flex-col ui:gap-4">
-            {children}
-            <Button variant="primary" onClick={close}>
-              {labels.done}
-            </Button>
-          </div>
-        )}
+        <div className="ui:flex ui:flex-col ui:gap-4">
+          {children}
+          <Button variant="primary" onClick={finish}>
+            {labels.done}
+          </Button>
+        </div>
       </Popover>
       {filters.length > 0 && (
         <>
@@ -106,6 +137,7 @@ export function FilterPopover({
             variant="quiet"
             onClick={() => {
               pressedAt.current = 0
+              setIsRefusing(false)
               onClear()
             }}
           >

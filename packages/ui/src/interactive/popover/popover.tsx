@@ -37,6 +37,8 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   side?: Side
   /** @default 'start' */
   align?: Align
+  /** Keeps what it holds drawn while it is closed, such as something typed that could not be taken. @default false */
+  isKept?: boolean
   /** `none` for lists that reach its edges. @default 'md' */
   padding?: 'none' | 'md'
   ref?: Ref<HTMLDivElement>
@@ -51,6 +53,7 @@ export function Popover({
   onOpenChange,
   side = 'bottom',
   align = 'start',
+  isKept = false,
   padding,
   className,
   id,
@@ -101,7 +104,7 @@ export function Popover({
         data-state={isOpen ? 'open' : undefined}
         className={popoverVariants({ padding, className })}
       >
-        {(isOpen || isDrawn) && (typeof children === 'function' ? children(close) : children)}
+        {(isOpen || isDrawn || isKept) && (typeof children === 'function' ? children(close) : children)}
       </div>
     </span>
   )

@@ -33,7 +33,7 @@ const leads = [leadOf(1, 'Sari'), leadOf(2, 'Budi'), leadOf(3, 'Tono')]
 
 /** The screen over an API that can be cut off; what reached it. */
 function open({ loader = () => null }: { loader?: () => unknown } = {}) {
-  const api = { isCut: false, sent: [] as unknown[] }
+  const api = { isCut: false, sent: [] as unknown[], address: () => router.state.location.search }
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (api.isCut) throw new TypeError('Failed to fetch')
     if (init.method === undefined || init.method === 'GET')
@@ -45,9 +45,10 @@ function open({ loader = () => null }: { loader?: () => unknown } = {}) {
   })
   const list = { items: leads, total: 3, page: 1, perPage: 50, retentionMonths: 24 }
   const element = <LeadsPage list={list} counts={[]} filters={leadFiltersOf(new URLSearchParams())} mayManage />
+  const router = createMemoryRouter([{ path: '/', element, loader, HydrateFallback: () => null }])
   show(
     <ToastProvider>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element, loader, HydrateFallback: () => null }])} />
+      <RouterProvider router={router} />
     </ToastProvider>,
   )
   return api
@@ -106,4 +107,24 @@ test('without a connection the status of one lead goes back to what it was, and 
   await expect.element(page.getByText(/sambungan|koneksi|internet/i).first()).toBeVisible()
   await expect.element(status).toHaveValue('new')
   expect(loader).toHaveBeenCalledTimes(loadsBefore)
+})
+
+test('a day that does not exist is refused at its field, stays as it was typed, and filters nothing', async () => {
+  const api = open()
+  await userEvent.click(button('Saring'))
+  const from = page.getByRole('textbox', { name: 'Dari tanggal' })
+  await userEvent.type(from, '31022026')
+  await userEvent.click(button('Selesai'))
+  await expect.element(page.getByText('Februari 2026 hanya sampai tanggal 28.')).toBeVisible()
+  await expect.element(from).toHaveFocus()
+  await expect.element(from).toHaveValue('31/02/2026')
+  expect(api.address()).toBe('')
+
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(page.getByRole('button', { name: 'Saring Ada isian yang belum benar' }))
+  await expect.element(from).toHaveValue('31/02/2026')
+  await userEvent.clear(from)
+  await userEvent.type(from, '28022026')
+  await userEvent.click(button('Selesai'))
+  await expect.poll(api.address).toBe('?sejak=2026-02-28')
 })
