@@ -68,7 +68,7 @@ const faq = [
   ],
   [
     'Perangkat apa yang dibutuhkan?',
-    'Laptop atau komputer dengan peramban modern. Ponsel cukup untuk menonton, tetapi latihan lebih nyaman di layar besar.',
+    'Laptop atau komputer dengan browser modern. Ponsel cukup untuk menonton, tetapi latihan lebih nyaman di layar besar.',
   ],
   [
     'Berapa lama saya harus menyelesaikan kelas?',
@@ -92,7 +92,7 @@ const faq = [
     'Ajukan pengembalian dalam 14 hari sejak pembelian. Uang kembali utuh ke rekening asal.',
   ],
 ].map(([q, a]) => ({ q, a }))
-const rich = `<h2>Kenapa laporan selalu terlambat?</h2><p>Banyak usaha kecil punya <strong>data yang lengkap</strong> tetapi tidak sempat membacanya. Catatan penjualan ada di aplikasi kasir, stok ada di buku tulis, dan biaya iklan tersebar di tiga tempat. Akhirnya keputusan diambil dengan <em>kira-kira</em>.</p><p>Di kelas ini kita menyatukan semuanya dalam satu lembar kerja yang bisa dirawat siapa saja. Anda akan belajar:</p><ul><li>mengambil data dari kasir dan lokapasar,</li><li>merapikan nama barang yang ditulis dengan banyak cara,</li><li>menghitung laba bersih setelah potongan dan ongkos kirim,</li><li>menyajikan hasilnya dalam satu halaman.</li></ul><p>Semua berkas contoh boleh Anda ubah dan pakai untuk usaha sendiri. Lihat <a href="#materi">daftar materi</a> untuk rinciannya.</p>`
+const rich = `<h2>Kenapa laporan selalu terlambat?</h2><p>Banyak usaha kecil punya <strong>data yang lengkap</strong> tetapi tidak sempat membacanya. Catatan penjualan ada di aplikasi kasir, stok ada di buku tulis, dan biaya iklan tersebar di tiga tempat. Akhirnya keputusan diambil dengan <em>kira-kira</em>.</p><p>Di kelas ini kita menyatukan semuanya dalam satu lembar kerja yang bisa dirawat siapa saja. Anda akan belajar:</p><ul><li>mengambil data dari kasir dan marketplace,</li><li>merapikan nama barang yang ditulis dengan banyak cara,</li><li>menghitung laba bersih setelah potongan dan ongkos kirim,</li><li>menyajikan hasilnya dalam satu halaman.</li></ul><p>Semua berkas contoh boleh Anda ubah dan pakai untuk usaha sendiri. Lihat <a href="#materi">daftar materi</a> untuk rinciannya.</p>`
 const img = (n, alt) => ({ src: `/img/foto-${n}.jpg`, width: 1200, height: 800, alt })
 const sections = [
   t('headline', {

@@ -124,7 +124,7 @@ test('an unreadable request is answered with a readable message', async () => {
   })
   expect(await answerTo(get('/kelas-data', `Cookie: ${'a'.repeat(20_000)}`))).toEqual({
     status: '431',
-    body: 'Alamat atau kuki yang dikirim peramban terlalu panjang. Hapus kuki situs ini, lalu coba lagi.',
+    body: 'Alamat atau kuki yang dikirim browser terlalu panjang. Hapus kuki situs ini, lalu coba lagi.',
     isWhole: true,
   })
   expect(await answerTo('GET /kelas-data HTTP/1.1\r\nHost: 127.0.0.1\r\n')).toEqual({

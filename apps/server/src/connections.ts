@@ -145,7 +145,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: errorTable.body_too_slow,
   HPE_HEADER_OVERFLOW: {
     status: 431,
-    message: 'Alamat atau kuki yang dikirim peramban terlalu panjang. Hapus kuki situs ini, lalu coba lagi.',
+    message: 'Alamat atau kuki yang dikirim browser terlalu panjang. Hapus kuki situs ini, lalu coba lagi.',
   },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: errorTable.body_too_large,
 }

@@ -69,7 +69,7 @@ test('history, preview link, copy and command menu have no axe violations', exha
     ['Riwayat', 'Riwayat'],
     ['Lihat sebagai pengunjung', 'Lihat sebagai pengunjung'],
     ['Tautan pratinjau', 'Tautan pratinjau'],
-    ['Gandakan halaman', /^Gandakan "/],
+    ['Gandakan halaman', /^Gandakan “/],
     ['Cari perintah', 'Cari perintah'],
   ] as const)
     await test.step(item, async () => {

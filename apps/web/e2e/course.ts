@@ -79,7 +79,7 @@ export const course = {
       ],
       {
         list: [
-          'mengambil data dari kasir dan lokapasar,',
+          'mengambil data dari kasir dan marketplace,',
           'merapikan nama barang yang ditulis dengan banyak cara,',
           'menghitung laba bersih setelah potongan dan ongkos kirim,',
           'menyajikan hasilnya dalam satu halaman.',
@@ -199,7 +199,7 @@ export const course = {
       {
         question: 'Perangkat apa yang dibutuhkan?',
         answer:
-          'Laptop atau komputer dengan peramban modern. Ponsel cukup untuk menonton, tetapi latihan lebih nyaman di layar besar.',
+          'Laptop atau komputer dengan browser modern. Ponsel cukup untuk menonton, tetapi latihan lebih nyaman di layar besar.',
       },
       {
         question: 'Berapa lama saya harus menyelesaikan kelas?',

@@ -32,7 +32,7 @@ test('a copy of a page has its sections and a new link, and is a draft', exhaust
   await builder.publish()
 
   await choose(await card(page, name), 'Gandakan halaman')
-  const dialog = page.getByRole('dialog', { name: `Gandakan "${name}"` })
+  const dialog = page.getByRole('dialog', { name: `Gandakan “${name}”` })
   await expect(dialog.getByLabel('Tautan')).toHaveValue(`${link}-salinan`)
   await dialog.getByRole('button', { name: 'Gandakan halaman' }).click()
   const copy = new Builder(page)

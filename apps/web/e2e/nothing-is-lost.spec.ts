@@ -7,7 +7,7 @@ test('offline, editing continues with a message, and everything is saved once on
   await context.setOffline(true)
   await builder.field('Judul').fill('Ditulis di kereta')
   await expect(builder.saving).toHaveText('Offline')
-  await expect(page.getByText('tersimpan di peramban ini')).toBeVisible()
+  await expect(page.getByText('tersimpan di browser ini')).toBeVisible()
   await builder.type('Paragraf').click()
   await builder.expectOrder(['Judul', 'Paragraf'])
 
@@ -91,7 +91,7 @@ for (const letters of [3, 11, 19])
       const address = page.url()
       // Nothing reaches the server, so that only the browser can have kept it.
       await page.route('**/changes', (route) => route.abort())
-      const words = 'Ditulis saat peramban mati'.slice(0, letters)
+      const words = 'Ditulis saat browser mati'.slice(0, letters)
       await builder.field('Judul').focus()
       await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.type(words)

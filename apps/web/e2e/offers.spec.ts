@@ -43,7 +43,7 @@ test('a price changed in the list of offers changes its page, and open builders 
   await page.getByRole('link', { name }).first().click()
   await page.getByRole('button', { name: 'Daftar periksa' }).click()
   const advice = page.getByRole('region', { name: 'Saran' })
-  await expect(advice.getByText(`Penawaran "${name}" sudah ditutup`)).toBeVisible()
+  await expect(advice.getByText(`Penawaran “${name}” sudah ditutup`)).toBeVisible()
   await expect(
     advice.getByText(/^Harga berubah sejak halaman terbit: dari Rp250\.000 menjadi Rp199\.000/),
   ).toBeVisible()

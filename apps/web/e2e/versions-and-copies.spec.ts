@@ -71,7 +71,7 @@ test('a page is copied from its builder with another offer, and the original kee
   await builder.field('Harga penawaran').fill('350000')
   await openFromMenu(builder, 'Gandakan halaman')
 
-  const dialog = page.getByRole('dialog', { name: `Gandakan "${name}"` })
+  const dialog = page.getByRole('dialog', { name: `Gandakan “${name}”` })
   await expect(dialog.getByRole('radio', { name: 'Sama seperti aslinya' })).toBeFocused()
   await expect(dialog.getByText('Kelas angkatan satu · Rp350.000')).toBeVisible()
   await dialog.getByRole('radio', { name: 'Penawaran lain' }).check()

@@ -80,7 +80,7 @@ test('a button to a section that some of its audience cannot see has a finding',
   const reported = (document: PageDocument) =>
     findingsOf(document).flatMap(({ path, message }) => (path.join('/') === 'cta/target' ? [message] : []))
   const sentence =
-    'Tombol "Daftar" menuju bagian yang tidak tampil untuk sebagian pengunjungnya. Pilih tujuan lain, atau samakan untuk siapa keduanya tampil.'
+    'Tombol “Daftar” menuju bagian yang tidak tampil untuk sebagian pengunjungnya. Pilih tujuan lain, atau samakan untuk siapa keduanya tampil.'
   expect(reported(aDocument(button(null, toAds), forAds))).toEqual([sentence])
   expect(reported(aDocument(button(signedIn, toAds), forAds, forAll))).toEqual([sentence])
   expect(reported(aDocument(button(ads, toAds), forAds, forAll))).toEqual([])

@@ -28,7 +28,7 @@ test('a button without a target is reported with its label, and the offer provid
     cta: { label: 'Daftar', target: { kind: 'offer' }, style: 'primary', note: '' },
   })
   const document = aDocument(section)
-  expect(findingsOf(document).map(({ message }) => message)).toEqual(['Tombol "Daftar" belum punya tujuan'])
+  expect(findingsOf(document).map(({ message }) => message)).toEqual(['Tombol “Daftar” belum punya tujuan'])
   const offer = { ...document.offer, cta: { label: 'Daftar', target: { kind: 'url' as const, href: '/daftar' } } }
   expect(findingsOf({ ...document, offer })).toEqual([])
 })

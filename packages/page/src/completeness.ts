@@ -74,7 +74,7 @@ function buttonFindings(
     if (field.layouts && !field.layouts.includes(place.layout)) return []
     if (field.kind === 'cta' && isJsonObject(value) && typeof value.label === 'string' && value.label.trim() !== '') {
       const mistake = targetMistake(value.target as Link, place)
-      return mistake === null ? [] : [{ path: [key, 'target'], message: `Tombol "${value.label}" ${mistake}` }]
+      return mistake === null ? [] : [{ path: [key, 'target'], message: `Tombol “${value.label}” ${mistake}` }]
     }
     if (field.kind === 'list' && Array.isArray(value))
       return value.flatMap((item: unknown) =>

@@ -59,7 +59,7 @@ export function recordFindings({ offer }: PageDocument, { record, publishedPrice
   if (record === null) return [at('Penawaran yang dipakai halaman ini sudah tidak ada. Pilih yang lain.')]
   const said = publishedPrice !== null && offer.bound.includes('price') ? publishedPrice : null
   return [
-    ...(record.status === 'closed' ? [at(`Penawaran "${record.name}" sudah ditutup`)] : []),
+    ...(record.status === 'closed' ? [at(`Penawaran “${record.name}” sudah ditutup`)] : []),
     ...(said !== null && said !== record.price
       ? [
           at(

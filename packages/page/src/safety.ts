@@ -58,7 +58,7 @@ function presentSection(section: StoredSection, { mayReturn }: SafetyOptions): O
   if (!definition)
     return mayReturn?.(section)
       ? applied(section)
-      : refused({ code: 'invalid', path: ['section', 'type'], message: `Jenis bagian "${section.type}" tidak dikenal` })
+      : refused({ code: 'invalid', path: ['section', 'type'], message: `Jenis bagian “${section.type}” tidak dikenal` })
   if (section.version > definition.version) return refused({ code: 'reload', sectionId: section.id })
   const content = upgraded(definition, section.version, section.content)
   if (!isJsonObject(content))
@@ -81,7 +81,7 @@ function unsafePart(section: StoredSection, index: number, { mayReturn }: Safety
   if (!definition || section.version > definition.version)
     return mayReturn?.(section)
       ? null
-      : { code: 'invalid', path: [...root, 'type'], message: `Jenis bagian "${section.type}" tidak dikenal` }
+      : { code: 'invalid', path: [...root, 'type'], message: `Jenis bagian “${section.type}” tidak dikenal` }
   const content = definition.content.safeParse(upgraded(definition, section.version, section.content))
   if (content.success) return null
   const [issue] = content.error.issues

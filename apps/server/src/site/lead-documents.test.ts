@@ -66,7 +66,7 @@ test('a form larger than 64 KB is refused, with or without Content-Length', asyn
 })
 
 test('a form that is too large, sent without a script, is answered with a helpful page', async () => {
-  const sentence = 'Tekan tombol kembali di peramban: isian Anda masih ada di sana.'
+  const sentence = 'Tekan tombol kembali di browser: isian Anda masih ada di sana.'
   const long = { method: 'POST', headers: form, body: `name=${'a'.repeat(70_000)}` }
   const answer = await send(at, long)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8'])

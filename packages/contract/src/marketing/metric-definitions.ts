@@ -12,7 +12,7 @@ export const metricDefinitions = {
   visitors: {
     label: 'Pengunjung unik',
     meaning:
-      'Peramban berbeda yang membuka halaman, dihitung sekali sehari (WIB). Orang yang datang pada dua hari terhitung dua kali, karena kami tidak mengikuti siapa pun dari hari ke hari.',
+      'Browser berbeda yang membuka halaman, dihitung sekali sehari (WIB). Orang yang datang pada dua hari terhitung dua kali, karena kami tidak mengikuti siapa pun dari hari ke hari.',
   },
   ctaClicks: { label: 'Klik CTA', meaning: 'Berapa kali tombol ajakan ditekan, termasuk oleh orang yang sama.' },
   linkClicks: { label: 'Klik tautan', meaning: 'Berapa kali tautan dan tombol selain tombol ajakan ditekan.' },
@@ -55,7 +55,7 @@ export const metricDefinitions = {
     meaning:
       'Dari utm_source; kalau tidak ada, dari tanda iklan, kode mitra, atau situs yang menautkan. Kunjungan tanpa tanda apa pun dihitung untuk kampanye terakhir dalam 30 hari; "Langsung" bila itu pun tidak ada. "(lainnya)": sumber baru di luar 200 yang dibedakan sehari. Yang datang dari dua sumber sehari terhitung sekali di tiap sumber, jadi jumlahnya dapat melebihi pengunjung unik.',
   },
-  device: { label: 'Perangkat', meaning: 'Ponsel dan tablet, atau komputer, menurut peramban pengunjung.' },
+  device: { label: 'Perangkat', meaning: 'Ponsel dan tablet, atau komputer, menurut browser pengunjung.' },
   city: {
     label: 'Kota',
     meaning:

@@ -152,7 +152,7 @@ describe('pictures', () => {
 
   test('a heavy picture is reported with its weight on a phone, once that is known', () => {
     expect(reported(1600, 340_000)).toEqual([
-      ['image', 'Gambar ini 340 KB di ponsel. Pilih gambar yang lebih sederhana atau potong.'],
+      ['image', 'Gambar ini 340 KB di ponsel. Pilih gambar yang lebih sederhana, atau pangkas.'],
     ])
     expect(reported(1600, null)).toEqual([])
   })

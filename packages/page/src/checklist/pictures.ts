@@ -49,7 +49,7 @@ function picturesOf(document: PageDocument, factsOf: (id: string) => PictureFact
       return [
         ...(isSmall ? [`Lebar gambar hanya ${facts.width} piksel. Pakai yang paling sedikit ${least}.`] : []),
         ...(isHeavy
-          ? [`Gambar ini ${kilobytes(bytes)} di ponsel. Pilih gambar yang lebih sederhana atau potong.`]
+          ? [`Gambar ini ${kilobytes(bytes)} di ponsel. Pilih gambar yang lebih sederhana, atau pangkas.`]
           : []),
       ].map((message) => ({ sectionId: section.id, path, message }))
     }),

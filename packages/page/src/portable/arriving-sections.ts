@@ -39,7 +39,7 @@ function arrivingSection(raw: unknown, definitions?: SectionDefinitions): Arrive
   if (!envelope.success) return broken('', envelope.error.issues[0])
   const section = envelope.data
   const definition = sectionDefinition(section.type, definitions)
-  if (!definition) return { reason: 'unknown', message: ` berjenis "${section.type}", yang tidak dikenal di sini.` }
+  if (!definition) return { reason: 'unknown', message: ` berjenis “${section.type}”, yang tidak dikenal di sini.` }
   const name = ` (${definition.label})`
   if (section.version > definition.version)
     return { reason: 'newer', message: `${name} dibuat dengan versi Naikkelas yang lebih baru.` }
@@ -64,6 +64,6 @@ function broken(name: string, issue: { path: readonly PropertyKey[]; message: st
   const place = (issue?.path ?? []).map(String).join('.')
   return {
     reason: 'broken',
-    message: `${name} rusak${place === '' ? '' : ` di isian "${place.slice(0, 120)}"`}${issue ? `: ${issue.message}` : ''}.`,
+    message: `${name} rusak${place === '' ? '' : ` di isian “${place.slice(0, 120)}”`}${issue ? `: ${issue.message}` : ''}.`,
   }
 }

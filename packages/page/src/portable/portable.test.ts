@@ -79,7 +79,7 @@ test('each section is validated by its type; errors name their place and valid s
     [5, 'broken'],
     [6, 'broken'],
   ])
-  expect(problems[2]?.message).toMatch(/^Bagian 4 \(Kartu grid\) rusak di isian "items\.0\./)
+  expect(problems[2]?.message).toMatch(/^Bagian 4 \(Kartu grid\) rusak di isian “items\.0\./)
   expect(problems[3]?.message).toContain('cta.target.href')
 })
 

@@ -9,7 +9,7 @@ const marketplace = url('https://shopee.co.id/lurikwening.contoh')
 /** Tautan toko: the front of a shop, its two doors, and what lies in the window. */
 export const linksShop: Template = {
   label: 'Tautan toko',
-  purpose: 'Etalase satu layar: sampul, WhatsApp, lokapasar, produk, peta, ulasan.',
+  purpose: 'Etalase satu layar: sampul, WhatsApp, marketplace, produk, peta, ulasan.',
   goals: ['links'],
   looks: [look('nila', { font: 'montserrat' }), look('kopi', { rounded: 'full' }), look('pandan', { rounded: 'none' })],
   asks: ['name', 'whatsapp'],
@@ -21,7 +21,7 @@ export const linksShop: Template = {
     seo: {
       title: 'Lurik Wening, tenun lurik dari Klaten',
       description:
-        'Lurik tenun tangan: kain, kemeja, selendang, dan tas. Pesan lewat WhatsApp atau lokapasar, kirim ke seluruh Indonesia.',
+        'Lurik tenun tangan: kain, kemeja, selendang, dan tas. Pesan lewat WhatsApp atau marketplace, kirim ke seluruh Indonesia.',
       imageId: picture('toko-lurik').mediaId,
       isIndexed: true,
     },

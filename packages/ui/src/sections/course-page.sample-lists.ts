@@ -123,7 +123,7 @@ const questions: [question: string, answer: string][] = [
   ],
   [
     'Perangkat apa yang dibutuhkan?',
-    'Laptop atau komputer dengan peramban modern. Ponsel cukup untuk menonton, tetapi latihan lebih nyaman di layar besar.',
+    'Laptop atau komputer dengan browser modern. Ponsel cukup untuk menonton, tetapi latihan lebih nyaman di layar besar.',
   ],
   [
     'Berapa lama saya harus menyelesaikan kelas?',

@@ -226,7 +226,7 @@ const whyLate: RichText = {
     {
       type: 'bulletList',
       content: [
-        'mengambil data dari kasir dan lokapasar,',
+        'mengambil data dari kasir dan marketplace,',
         'merapikan nama barang yang ditulis dengan banyak cara,',
         'menghitung laba bersih setelah potongan dan ongkos kirim,',
         'menyajikan hasilnya dalam satu halaman.',

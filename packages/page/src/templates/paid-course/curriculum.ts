@@ -34,7 +34,7 @@ export function curriculum(): { journey: StoredSection; lessons: StoredSection }
           {
             label: 'Minggu 4',
             title: 'Sunting dan unggah',
-            text: 'Menyamakan warna di ponsel dan menyiapkan ukuran untuk setiap lokapasar.',
+            text: 'Menyamakan warna di ponsel dan menyiapkan ukuran untuk setiap marketplace.',
             result: 'Etalase yang seragam',
           },
         ),
@@ -73,7 +73,7 @@ export function curriculum(): { journey: StoredSection; lessons: StoredSection }
             lessons: lessons(
               ['Menyunting dengan aplikasi gratis', 14],
               ['Dua puluh barang dalam satu pagi', 13],
-              ['Ukuran foto setiap lokapasar', 5, { kind: 'article' }],
+              ['Ukuran foto setiap marketplace', 5, { kind: 'article' }],
             ),
           },
         ),

@@ -99,7 +99,7 @@ export function choosing(): { comparison: StoredSection; sections: StoredSection
             },
           ),
           guarantee: 'Berhenti kapan saja, data Anda bisa diunduh sebagai lembar kerja.',
-          payments: 'QRIS, transfer, atau potong dari saldo lokapasar',
+          payments: 'QRIS, transfer, atau potong dari saldo marketplace',
         },
         climbing('soft'),
       ),
@@ -111,7 +111,7 @@ export function choosing(): { comparison: StoredSection; sections: StoredSection
           items: stepList(
             {
               title: 'Sambungkan toko',
-              text: 'Pilih lokapasar Anda, lalu izinkan. Daftar barang terisi sendiri.',
+              text: 'Pilih marketplace Anda, lalu izinkan. Daftar barang terisi sendiri.',
               note: '5 menit',
             },
             {
@@ -135,7 +135,7 @@ export function choosing(): { comparison: StoredSection; sections: StoredSection
           title: 'Yang ditanyakan pemilik toko',
           items: questions(
             [
-              'Lokapasar mana saja yang didukung?',
+              'Marketplace mana saja yang didukung?',
               'Shopee, Tokopedia, dan TikTok Shop. Penjualan di luar itu bisa dicatat tangan dalam satu ketukan.',
             ],
             ['Kalau internet mati?', 'Aplikasi menyimpan perubahan di ponsel dan mengirimnya begitu sinyal kembali.'],

@@ -23,7 +23,7 @@ export const tool: Template = {
       ...emptyDocument(),
       theme: tool.looks[0].theme,
       seo: {
-        title: 'RakRapi, catatan stok untuk toko di dua lokapasar',
+        title: 'RakRapi, catatan stok untuk toko di dua marketplace',
         description:
           'Satu daftar stok untuk semua toko daring Anda. Terjual di satu tempat, berkurang di tempat lain. Coba gratis tanpa kartu.',
         imageId: picture('layar-stok').mediaId,
@@ -38,7 +38,7 @@ export const tool: Template = {
             eyebrow: 'Aplikasi stok untuk toko kecil',
             title: 'Satu rak, semua toko ikut berkurang',
             highlight: 'semua toko',
-            text: 'Barang terjual di satu lokapasar, jumlahnya langsung turun di lokapasar lain. Tidak ada lagi minta maaf karena stok kosong.',
+            text: 'Barang terjual di satu marketplace, jumlahnya langsung turun di marketplace lain. Tidak ada lagi minta maaf karena stok kosong.',
             cta: toOffer('Coba gratis', 'Tanpa kartu, tanpa batas waktu'),
             secondCta: toSection('Lihat bedanya', rest.comparison),
             image: picture('layar-stok'),

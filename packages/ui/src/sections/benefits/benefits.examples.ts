@@ -12,7 +12,7 @@ const included: [icon: string, title: string, text: string, worth: number][] = [
   ['kelompok', 'Grup pemilik toko', 'Bertukar angka dengan penjual yang skalanya sama.', 0],
   ['kalender', 'Empat klinik langsung', 'Layar Anda dibedah mentor, masalahnya selesai hari itu juga.', 600_000],
   ['sertifikat', 'Sertifikat proyek', 'Memuat tautan dasbor buatan Anda, jadi bisa diperiksa.', 0],
-  ['selamanya', 'Pembaruan tanpa batas', 'Aturan lokapasar berubah, materinya ikut berubah.', 0],
+  ['selamanya', 'Pembaruan tanpa batas', 'Aturan marketplace berubah, materinya ikut berubah.', 0],
 ]
 
 const shop: BenefitsContent = {

@@ -27,7 +27,7 @@ const arif: Person = {
   id: 'mentor-102',
   name: 'Arif Wicaksono',
   role: 'Mentor iklan',
-  bio: 'Mengelola iklan toko daring sejak lokapasar masih tiga. Paling senang memangkas anggaran.',
+  bio: 'Mengelola iklan toko daring sejak marketplace masih tiga. Paling senang memangkas anggaran.',
   image: storyImage('mentor-arif', 'Arif Wicaksono'),
   numbers: [{ id: 'angka-2001', value: '180', label: 'toko didampingi' }],
   links: [],

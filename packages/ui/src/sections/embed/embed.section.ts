@@ -69,7 +69,7 @@ export const embed = defineSection<EmbedContent>({
       label: 'Tempat atau alamat',
       maxLength: 200,
       isUndrawn: true,
-      hint: 'Untuk peta, tulis nama tempat dan kotanya. Untuk yang lain, tempel alamat yang disalin dari peramban, bukan kode sematan.',
+      hint: 'Untuk peta, tulis nama tempat dan kotanya. Untuk yang lain, tempel alamat yang disalin dari browser, bukan kode sematan.',
       examples: ['Alun-alun Temanggung'],
     },
     image: { kind: 'image', label: 'Gambar sampul', layouts: ['wide', 'beside'] },

@@ -16,7 +16,7 @@ const questions: [group: string, question: string, answer: string][] = [
   ],
   [
     'Kelas',
-    'Apakah materinya khusus satu lokapasar?',
+    'Apakah materinya khusus satu marketplace?',
     'Tidak. Contohnya memakai Shopee, TikTok Shop, dan Tokopedia; rumusnya sama untuk toko di luar ketiganya.',
   ],
   [

@@ -45,7 +45,7 @@ const steps: GridCardContent = {
   layout: 'numbered',
   title: 'Cara kerjanya',
   items: [
-    step(1, 'Kirim data penjualan', 'Cukup berkas dari aplikasi kasir atau lokapasar Anda.'),
+    step(1, 'Kirim data penjualan', 'Cukup berkas dari aplikasi kasir atau marketplace Anda.'),
     step(2, 'Rapikan bersama mentor', 'Nama barang, retur, dan potongan disamakan dulu.'),
     step(3, 'Susun satu halaman', 'Laba, stok, dan iklan dalam satu dasbor.'),
     step(4, 'Baca setiap Senin', 'Lima belas menit, lalu putuskan langkah minggu ini.'),

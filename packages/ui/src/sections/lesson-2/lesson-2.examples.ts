@@ -28,7 +28,7 @@ const weeks: Lesson2Content = {
     [
       'Minggu 2',
       'Judul dan harga yang dicari orang',
-      'Membaca kata pencarian lokapasar, lalu menulis ulang halaman barang satu per satu.',
+      'Membaca kata pencarian marketplace, lalu menulis ulang halaman barang satu per satu.',
       'Etalase yang ditulis ulang',
       'peserta-dasbor',
     ],

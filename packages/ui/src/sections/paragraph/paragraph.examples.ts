@@ -27,7 +27,7 @@ const why: RichText = {
     {
       type: 'bulletList',
       content: [
-        line('mengambil data dari kasir dan lokapasar,'),
+        line('mengambil data dari kasir dan marketplace,'),
         line('merapikan nama barang yang ditulis dengan banyak cara,'),
         line('menghitung laba bersih setelah potongan dan ongkos kirim,'),
         line('menyajikan hasilnya dalam satu halaman.'),

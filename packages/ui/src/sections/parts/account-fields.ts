@@ -24,7 +24,7 @@ export const accountsField: ListField = {
       label: 'Nama akun',
       maxLength: 120,
       isUndrawn: true,
-      hint: 'Tulis nama akun, nomor, atau alamat yang disalin dari peramban.',
+      hint: 'Tulis nama akun, nomor, atau alamat yang disalin dari browser.',
       examples: ['@kakwulan', '0812 3456 7890'],
     },
   },

@@ -12,10 +12,10 @@ const guide: RichTextContent = {
       id: 'bagian-001',
       title: 'Hitung dulu yang tidak terlihat',
       body: richTextOf(
-        'Bahan baku selalu dihitung, sisanya sering tidak. Kemasan, lakban, ongkos ke kurir, potongan lokapasar, dan barang yang kembali semuanya dibayar oleh harga jual.',
+        'Bahan baku selalu dihitung, sisanya sering tidak. Kemasan, lakban, ongkos ke kurir, potongan marketplace, dan barang yang kembali semuanya dibayar oleh harga jual.',
         'Ambil satu bulan terakhir. Jumlahkan semua yang keluar selain bahan baku, lalu bagi dengan jumlah kemasan yang benar-benar sampai ke pembeli.',
       ),
-      note: 'Potongan lokapasar berbeda menurut kategori; lihat tagihan bulan terakhir, bukan tabel di situsnya.',
+      note: 'Potongan marketplace berbeda menurut kategori; lihat tagihan bulan terakhir, bukan tabel di situsnya.',
     },
     {
       id: 'bagian-002',

@@ -58,7 +58,7 @@ export const suitableForFields = (newLine: Values, newPersona: Values) =>
       newItem: newPersona,
       layouts: ['personas'],
       fields: {
-        title: { kind: 'text', label: 'Siapa', maxLength: 40, bestLength: 28, examples: ['Penjual di lokapasar'] },
+        title: { kind: 'text', label: 'Siapa', maxLength: 40, bestLength: 28, examples: ['Penjual di marketplace'] },
         text: { kind: 'text', label: 'Keadaannya', maxLength: 140, bestLength: 100, isMultiline: true },
         image: { kind: 'image', label: 'Gambar' },
       },

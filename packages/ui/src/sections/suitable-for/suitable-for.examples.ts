@@ -21,7 +21,7 @@ const sides: SuitableForContent = {
   personas: [
     {
       id: 'sosok-1001',
-      title: 'Penjual di lokapasar',
+      title: 'Penjual di marketplace',
       text: 'Pesanan ramai di tiga aplikasi, tetapi setiap akhir bulan bertanya ke mana uangnya.',
       image: storyImage('potret-wulan-anggraini', ''),
     },

@@ -50,7 +50,7 @@ it('switching the layout loses neither personas nor sentences', () => {
   const switched = { ...personas.content, layout: 'sides' } as const
   expect(suitableFor.content.parse(switched)).toEqual(switched)
   expect(draw(personas.content).words).not.toContain('Belum cocok')
-  expect(draw(switched).words).not.toContain('Penjual di lokapasar')
+  expect(draw(switched).words).not.toContain('Penjual di marketplace')
 })
 
 describe('what is missing', () => {

@@ -17,7 +17,7 @@ export interface CommentMail {
 export function commentMail({ publicUrl, page, threadId, sectionName, authorName, text, reason }: CommentMail) {
   const address = `${publicUrl}${landingPageCommentAddress({ pageId: page.id, threadId })}`
   const settings = `${publicUrl}/admin/akun`
-  const opening = `${authorName} ${acts[reason]} pada bagian "${sectionName}" di halaman "${page.name}":`
+  const opening = `${authorName} ${acts[reason]} pada bagian “${sectionName}” di halaman “${page.name}”:`
   const closing = `${reasons[reason]} Ubah di halaman Akun: ${settings}`
   return {
     subject: `${authorName} ${acts[reason]}: ${page.name}`,

@@ -51,7 +51,7 @@ test('the last editor and mentioned admins are notified, with a link to the comm
   const link = `http://localhost:3000/admin/landing-pages/${page.id}?komentar=${thread.id}`
   const text = partOf(toEditor?.source ?? '', 'text/plain')
   expect(text).toContain(link)
-  expect(text).toContain('Sari menulis komentar pada bagian "Judul: Toko ramai"')
+  expect(text).toContain('Sari menulis komentar pada bagian “Judul: Toko ramai”')
   expect(partOf(toNamed?.source ?? '', 'text/html')).toContain('&lt;b&gt;lama&lt;/b&gt; &amp; &quot;salah&quot;')
 })
 

@@ -31,7 +31,7 @@ test('a number added to a long link keeps it within 60 characters', () => {
 })
 
 test('reasons that block publishing are messages, each once, and the rest is counted', () => {
-  const button = 'Tombol "Ikut" belum punya tujuan'
+  const button = 'Tombol “Ikut” belum punya tujuan'
   const all = [button, button, 'Nama ini masih contoh. Ganti atau hapus.', button, 'Judul belum diisi', 'Isi kosong']
   expect(unfinishedWords(all, 2)).toBe(`${button}. Nama ini masih contoh. Ganti atau hapus. Dan 2 hal lain.`)
   expect(unfinishedWords([button, button], 3)).toBe(`${button}.`)

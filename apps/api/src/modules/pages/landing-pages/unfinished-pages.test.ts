@@ -27,7 +27,7 @@ test('an unfinished page is not published, and every gap is named with its place
   })
   expect((reply.body.data as { fields: unknown }).fields).toEqual([
     { path: `sections.${section.id}.title`, message: 'Judul belum diisi' },
-    { path: `sections.${section.id}.cta.target`, message: 'Tombol "Beli" belum punya tujuan' },
+    { path: `sections.${section.id}.cta.target`, message: 'Tombol “Beli” belum punya tujuan' },
     { path: `sections.${section.id}.image`, message: 'Berkas ini sudah tidak ada di galeri. Pilih yang lain.' },
   ])
   expect(await publicPages.findPublishedPage('exclusive', page.link_landing_page)).toBeNull()

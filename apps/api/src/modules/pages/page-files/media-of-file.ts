@@ -36,7 +36,7 @@ export async function takeInMedia(
       continue
     }
     if (!zip || one.file === null || !zip.names.includes(one.file)) {
-      taken.notes.push(`"${one.fileName}" tidak ada di berkas ini, jadi tempatnya dikosongkan.`)
+      taken.notes.push(`“${one.fileName}” tidak ada di berkas ini, jadi tempatnya dikosongkan.`)
       continue
     }
     taken.ids.set(one.id, await keep(ctx, ports, { one, zip, entry: one.file }))

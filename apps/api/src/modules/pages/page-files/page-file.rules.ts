@@ -96,7 +96,7 @@ function newer(path: string, found: unknown): AppError {
 function invalid(issue: { path: readonly PropertyKey[]; message: string } | undefined, root: string[]): AppError {
   const path = [...root, ...(issue?.path ?? [])].map(String).join('.')
   return new AppError('invalid_input', {
-    fields: [{ path, message: `Berkas ini rusak di "${path.slice(0, 120)}": ${issue?.message ?? 'tidak terbaca'}` }],
+    fields: [{ path, message: `Berkas ini rusak di “${path.slice(0, 120)}”: ${issue?.message ?? 'tidak terbaca'}` }],
   })
 }
 

@@ -185,7 +185,7 @@ test('its JSON alone is taken too; pictures that are not here are left out with 
     .replaceAll(file.media[0]?.sha256 ?? '', 'f'.repeat(64))
   const { status, page: made, notes } = await imported(strange)
   expect(status).toBe(201)
-  expect(notes).toEqual(['"toko-ramai.jpg" tidak ada di berkas ini, jadi tempatnya dikosongkan.'])
+  expect(notes).toEqual(['“toko-ramai.jpg” tidak ada di berkas ini, jadi tempatnya dikosongkan.'])
   expect((await readPage(owner, made.id)).document.sections[0]?.content.image).toMatchObject({ mediaId: '' })
 })
 
@@ -220,14 +220,14 @@ test('a broken file is refused with the place of what is wrong, and no page is m
         return one
       }, file),
       'document.sections.1',
-      /Bagian 2 \(Judul\) rusak di isian "title"/,
+      /Bagian 2 \(Judul\) rusak di isian “title”/,
     ],
     [
       json((one) => ({ ...one, document: { ...one.document, theme: { font: 'comic' } } }), file),
       'document.theme.font',
       /document\.theme/,
     ],
-    [json((one) => ({ ...one, name: '' }), file), 'name', /"name"/],
+    [json((one) => ({ ...one, name: '' }), file), 'name', /“name”/],
     [json((one) => ({ ...one, document: { ...one.document, script: 'alert(1)' } }), file), 'document', /document/],
     [
       json((one) => {

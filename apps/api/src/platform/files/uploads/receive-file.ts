@@ -66,7 +66,7 @@ export async function receiveFile(request: Request, blobs: BlobStore, rules: Rec
     part.on('error', ignoreReported)
     parts.push(part)
     if (name !== FIELD_NAME || receiving) {
-      flaw ??= unexpectedPart(name, 'Kirim satu berkas saja, dengan nama "file"')
+      flaw ??= unexpectedPart(name, 'Kirim satu berkas saja, dengan nama “file”')
       part.resume()
       return
     }

@@ -82,7 +82,7 @@ export function DuplicateDialog({ page, offer, save, isOpen, onOpenChange }: Dup
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
-        title={`Gandakan "${page.name}"`}
+        title={`Gandakan “${page.name}”`}
         description="Salinan dibuka sebagai draf, dengan semua bagiannya."
         footer={
           <>

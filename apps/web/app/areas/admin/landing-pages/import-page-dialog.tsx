@@ -16,7 +16,7 @@ export function ImportPageDialog({ onClose }: { onClose: () => void }) {
       onImport={async (file) => {
         const { page, notes } = await importPageFile(file)
         toast({
-          title: `"${page.name}" diimpor sebagai draf`,
+          title: `“${page.name}” diimpor sebagai draf`,
           ...(notes.length > 0 ? { text: notes.join(' '), tone: 'warn' } : {}),
         })
         await navigate(`/admin/landing-pages/${page.id}`)

@@ -48,19 +48,19 @@ export function PageMenu({ page, onGroup }: PageMenuProps) {
   }
   const unpublish = async () => {
     await call(unpublishLandingPage, input)
-    toast({ title: `"${page.name}" tidak lagi terbit` })
+    toast({ title: `“${page.name}” tidak lagi terbit` })
     await revalidate()
   }
-  const restore = () => act(() => call(restoreLandingPage, input), { title: `"${page.name}" dipulihkan sebagai draf` })
+  const restore = () => act(() => call(restoreLandingPage, input), { title: `“${page.name}” dipulihkan sebagai draf` })
   const trash = () =>
     act(() => call(deleteLandingPage, input), {
-      title: `"${page.name}" dipindahkan ke sampah`,
+      title: `“${page.name}” dipindahkan ke sampah`,
       text: 'Dapat dipulihkan selama 30 hari.',
       action: { label: 'Pulihkan', onSelect: () => void restore() },
     })
   const forget = () =>
     act(() => call(unpublishLandingPage, input), {
-      title: `"${page.name}" kembali menjadi draf`,
+      title: `“${page.name}” kembali menjadi draf`,
       text: 'Alamatnya tidak lagi mengarah ke mana pun.',
     })
 
@@ -141,7 +141,7 @@ export function PageMenu({ page, onGroup }: PageMenuProps) {
       <ConfirmDialog
         isOpen={dialog === 'unpublish'}
         onOpenChange={(isOpen) => setDialog(isOpen ? 'unpublish' : null)}
-        title={`Batalkan terbit "${page.name}"?`}
+        title={`Batalkan terbit “${page.name}”?`}
         description={`Pengunjung ${page.address} tidak akan menemukan halaman ini lagi, juga dari alamat lamanya, sampai Anda menerbitkannya kembali. Isinya tetap tersimpan.`}
         confirmLabel="Batalkan terbit"
         onConfirm={unpublish}

@@ -20,7 +20,7 @@ export function QrDownloads({ text, name }: QrDownloadsProps) {
       link.click()
       URL.revokeObjectURL(address)
     } catch {
-      toast({ title: 'Kode QR tidak dapat dibuat di peramban ini.', tone: 'danger' })
+      toast({ title: 'Kode QR tidak dapat dibuat di browser ini.', tone: 'danger' })
     }
   }
   return (

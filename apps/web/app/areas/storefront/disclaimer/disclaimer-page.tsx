@@ -13,7 +13,7 @@ const partsOf = (name: string) => [
     title: 'Bukan nasihat khusus',
     lines: [
       'Isi halaman dan pelajaran bersifat umum. Untuk urusan hukum, pajak, atau keuangan usaha Anda, mintalah nasihat ahlinya.',
-      'Aturan dan tampilan lokapasar sering berubah. Periksa lagi di tempat asalnya sebelum bertindak.',
+      'Aturan dan tampilan marketplace sering berubah. Periksa lagi di tempat asalnya sebelum bertindak.',
     ],
   },
   {

@@ -20,7 +20,7 @@ export default function PreviewFormRoute() {
   return (
     <PlainFrame
       title="Ini pratinjau, isian tidak dikirim"
-      text="Formulir mulai menerima isian sesudah halamannya terbit; isian pengunjung lalu ada di menu Prospek. Pakai tombol kembali di peramban untuk melihat pratinjau lagi."
+      text="Formulir mulai menerima isian sesudah halamannya terbit; isian pengunjung lalu ada di menu Prospek. Pakai tombol kembali di browser untuk melihat pratinjau lagi."
     />
   )
 }

@@ -9,16 +9,16 @@ const parts = [
     title: 'Saat Anda membuka halaman',
     lines: [
       'Kami menghitung halaman yang dibuka, bagian yang terbaca, tombol yang ditekan, jenis perangkat, serta kampanye dan kota yang disebut tautan yang membawa Anda.',
-      'Tanpa persetujuan Anda, alamat internet dan jenis peramban tidak disimpan bersama hitungan itu. Pengenalnya acak dan berganti setiap hari.',
+      'Tanpa persetujuan Anda, alamat internet dan jenis browser tidak disimpan bersama hitungan itu. Pengenalnya acak dan berganti setiap hari.',
       'Hitungan satu per satu dihapus sesudah waktu yang ditetapkan pengelola situs, biasanya 90 hari. Jumlah per jam, tanpa orangnya, disimpan 25 bulan.',
     ],
   },
   {
     title: 'Iklan, hanya sesudah Anda setuju',
     lines: [
-      'Halaman yang beriklan bertanya lebih dahulu. Baru sesudah Anda menekan Setuju, Meta, TikTok, atau Google diberi tahu tentang kunjungan Anda, dan pengenal di peramban Anda bertahan 30 hari.',
+      'Halaman yang beriklan bertanya lebih dahulu. Baru sesudah Anda menekan Setuju, Meta, TikTok, atau Google diberi tahu tentang kunjungan Anda, dan pengenal di browser Anda bertahan 30 hari.',
       'Bila pertanyaannya menyebut nomor dan e-mail, keduanya dikirim dalam bentuk tersandi sesudah Anda mengirim formulir.',
-      'Bila halaman itu rusak di peramban Anda, kami dan layanan pencatat kesalahan yang kami pakai diberi tahu apa yang rusak dan di halaman mana. Nomor dan e-mail dihapus lebih dahulu, dan isian formulir tidak ikut.',
+      'Bila halaman itu rusak di browser Anda, kami dan layanan pencatat kesalahan yang kami pakai diberi tahu apa yang rusak dan di halaman mana. Nomor dan e-mail dihapus lebih dahulu, dan isian formulir tidak ikut.',
       'Pilihan Anda diingat 180 hari. Ubah kapan saja lewat Pengaturan privasi di bagian bawah halaman itu.',
     ],
   },

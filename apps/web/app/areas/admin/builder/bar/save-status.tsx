@@ -28,7 +28,7 @@ export function SaveStatus() {
         {/* A phone has no room for these words beside the button. */}
         <span className={isPending ? 'max-sm:sr-only' : undefined}>{saveStateText[status]}</span>
       </span>
-      {status === 'offline' && <span className="truncate text-warn max-sm:sr-only">tersimpan di peramban ini</span>}
+      {status === 'offline' && <span className="truncate text-warn max-sm:sr-only">tersimpan di browser ini</span>}
       {isPending && (
         <button
           type="button"

@@ -166,7 +166,7 @@ function ReloadDialog() {
         size="sm"
         isDismissible={false}
         title="Penyunting ini sudah lama"
-        description="Halaman ini disunting dengan versi yang lebih baru. Muat ulang untuk melanjutkan; yang belum tersimpan menunggu di peramban ini dan dikirim setelahnya."
+        description="Halaman ini disunting dengan versi yang lebih baru. Muat ulang untuk melanjutkan; yang belum tersimpan menunggu di browser ini dan dikirim setelahnya."
         footer={
           <Button variant="primary" onClick={() => window.location.reload()}>
             Muat ulang

@@ -18,7 +18,7 @@ export function SignInQuestion() {
       role="alert"
       className="fixed inset-x-4 bottom-20 max-sm:bottom-[calc(7.5rem+env(safe-area-inset-bottom))] z-40 mx-auto flex w-fit max-w-lg items-center gap-3 rounded-surface border border-line bg-surface p-3 text-app-sm shadow-e3 lg:bottom-6"
     >
-      <span>Sesi Anda sudah berakhir. Tulisan Anda aman di peramban ini.</span>
+      <span>Sesi Anda sudah berakhir. Tulisan Anda aman di browser ini.</span>
       <Button size="sm" variant="primary" className="shrink-0 whitespace-nowrap" onClick={() => setIsWanted(true)}>
         Masuk lagi
       </Button>

@@ -119,7 +119,7 @@ function OtherAccountDialog({ writer, present }: { writer: Admin; present: Admin
         size="sm"
         isDismissible={false}
         title={`Anda masuk sebagai ${present.name}`}
-        description={`Yang belum tersimpan ditulis oleh ${writer.name}. Tulisan itu tetap di peramban ini dan dikirim saat ${writer.name} membuka halaman ini lagi.`}
+        description={`Yang belum tersimpan ditulis oleh ${writer.name}. Tulisan itu tetap di browser ini dan dikirim saat ${writer.name} membuka halaman ini lagi.`}
         footer={
           <Button variant="primary" onClick={leave}>
             Buka halaman sebagai {present.name}

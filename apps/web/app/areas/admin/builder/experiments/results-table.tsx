@@ -53,7 +53,7 @@ export function ResultsTable({ results: { variants } }: { results: ExperimentRes
         </TableBody>
       </Table>
       <p className="text-app-xs text-muted">
-        Satu peramban dihitung sekali sehari, atau sekali selama uji bila pengunjungnya menyetujui iklan; mesin dan tim
+        Satu browser dihitung sekali sehari, atau sekali selama uji bila pengunjungnya menyetujui iklan; mesin dan tim
         sendiri tidak ikut. Angka kecil: rentang yang memuat nilai sebenarnya pada 95 dari 100 uji, sedikit terlalu
         sempit bila banyak orang kembali pada hari lain.
       </p>

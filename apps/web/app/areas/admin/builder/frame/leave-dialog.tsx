@@ -15,7 +15,7 @@ export function LeaveDialog({ onLeave, onClose }: LeaveDialogProps) {
         size="sm"
         isDismissible={false}
         title="Ada perubahan yang belum tersimpan"
-        description="Perubahan itu tetap ada di peramban ini dan dikirim saat Anda membuka halaman ini lagi di sini."
+        description="Perubahan itu tetap ada di browser ini dan dikirim saat Anda membuka halaman ini lagi di sini."
         footer={
           <>
             <Button onClick={onLeave}>Tinggalkan</Button>

@@ -23,7 +23,7 @@ function sentence(findings: readonly Finding[], { message }: Finding, { offer }:
     return `${who} memakai tujuan penawaran, WhatsApp yang nomornya belum diisi`
   return isEmptyTarget
     ? `${who} memakai tujuan penawaran yang belum diisi`
-    : `${who} memakai tujuan penawaran: ${lowerFirst(message.startsWith('Tombol "') ? 'Tujuannya tidak ada lagi' : message)}`
+    : `${who} memakai tujuan penawaran: ${lowerFirst(message.startsWith('Tombol “') ? 'Tujuannya tidak ada lagi' : message)}`
 }
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

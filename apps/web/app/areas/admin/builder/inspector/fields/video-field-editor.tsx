@@ -75,7 +75,7 @@ export function VideoFieldEditor({ sectionId, path, field, label }: FieldEditorP
             }}
             onBlur={() => {
               if (draft !== null && understood(draft) === null)
-                return setProblem('Alamat ini tidak dikenal. Salin alamat videonya dari peramban.')
+                return setProblem('Alamat ini tidak dikenal. Salin alamat videonya dari browser.')
               setDraft(null)
               endRun()
             }}

@@ -13,7 +13,7 @@ test('from Word come words, marks, headings, nested lists and links, and nothing
     'Banyak toko punya <b>data yang lengkap</b> tetapi <i>tidak sempat</i> membacanya.',
     '- Data kasir',
     '  - per hari',
-    '- Data lokapasar',
+    '- Data marketplace',
     '1. Unduh',
     '2. Rapikan & hitung',
     'Lihat [kelasnya](https://naikkelas.id/kelas). <mark>Kursi terbatas</mark>, <s>Rp899.000</s> <u>Rp349.000</u>.',
@@ -26,7 +26,7 @@ test('from Google Docs only what is bold there is bold, and inner lists stay ins
     'Untuk <b>pemilik toko</b><i> yang sibuk</i>.',
     '- Kasir',
     '  - Moka',
-    '- Lokapasar',
+    '- Marketplace',
     '[Daftar di sini](https://naikkelas.id/p/kelas-data)',
   ])
 })
