@@ -9,12 +9,14 @@ import { valueWords } from './value-words.ts'
 
 /** Resolves edits of two people in the same place, one after the other. */
 export function ConflictDialog() {
-  const { store, saver } = useBuilderParts()
+  const { store, saver, admin } = useBuilderParts()
   const conflict = useSaving((state) => state.conflicts[0])
   const needsReload = useSaving((state) => state.needsReload)
   const media = useBuilder((state) => state.media)
   if (needsReload) return <ReloadDialog />
   if (!conflict) return null
+  const other = saver.causedBy(conflict)
+  const who = other && (other.id === admin.id ? 'Anda di tab lain' : other.name)
   const settle = (choose: () => void) => {
     choose()
     saver.settleConflict(conflict.id)
@@ -24,6 +26,8 @@ export function ConflictDialog() {
       return (
         <FieldConflict
           conflict={conflict}
+          who={who}
+          theirs={other?.id === admin.id ? 'versi dari tab lain' : other ? `versi ${other.name}` : 'versi lainnya'}
           onMine={() => settle(() => chooseMine(store, conflict))}
           onTheirs={() => settle(() => chooseTheirs(store, conflict))}
         />
@@ -34,7 +38,7 @@ export function ConflictDialog() {
           <DialogContent
             size="sm"
             isDismissible={false}
-            title={`Bagian “${sectionLabel(conflict.section)}” sudah dihapus oleh orang lain`}
+            title={`Bagian “${sectionLabel(conflict.section)}” sudah dihapus ${elsewhere(who)}`}
             description="Perubahan Anda pada bagian itu belum hilang. Bagiannya dapat dikembalikan bersama perubahan Anda."
             footer={
               <>
@@ -71,7 +75,7 @@ export function ConflictDialog() {
           <DialogContent
             size="sm"
             isDismissible={false}
-            title="Item yang Anda ubah sudah dihapus oleh orang lain"
+            title={`Item yang Anda ubah sudah dihapus ${elsewhere(who)}`}
             description="Perubahan Anda padanya belum hilang. Itemnya dapat dikembalikan bersama perubahan Anda."
             footer={
               <>
@@ -93,7 +97,7 @@ export function ConflictDialog() {
             size="sm"
             isDismissible={false}
             title="Satu perubahan Anda tidak lagi cocok"
-            description="Orang lain sudah mengubah susunan di tempat yang sama, jadi langkah itu dilewati. Periksa bagian yang terakhir Anda ubah."
+            description="Susunan di tempat yang sama sudah diubah, jadi langkah itu dilewati. Periksa bagian yang terakhir Anda ubah."
             footer={
               <Button variant="primary" onClick={() => settle(() => {})}>
                 Mengerti
@@ -107,28 +111,30 @@ export function ConflictDialog() {
   }
 }
 
-function FieldConflict({
-  conflict,
-  onMine,
-  onTheirs,
-}: {
+/** Where something was done: by someone who is known, else just not here. */
+const elsewhere = (who: string | null) => (who === null ? 'di tempat lain' : `oleh ${who}`)
+
+interface FieldConflictProps {
   conflict: Extract<Conflict, { kind: 'field' }>
+  /** Who wrote the other version; null when that is not known. */
+  who: string | null
+  /** What the other version is called. */
+  theirs: string
   onMine: () => void
   onTheirs: () => void
-}) {
-  const { saver, admin } = useBuilderParts()
+}
+
+function FieldConflict({ conflict, who, theirs, onMine, onTheirs }: FieldConflictProps) {
   const document = useBuilder((state) => state.document)
   const media = useBuilder((state) => state.media)
-  const other = saver.writerOf(conflict)
-  const isOwn = other?.id === admin.id
-  const who = isOwn ? 'Anda di tab lain' : (other?.name ?? 'orang lain')
-  const theirs = isOwn ? 'versi dari tab lain' : `versi ${other?.name ?? 'orang lain'}`
+  const happened =
+    who === null ? 'Isian yang sama juga diubah di tempat lain.' : `${capital(who)} mengubah isian yang sama.`
   return (
     <Dialog isOpen>
       <DialogContent
         isDismissible={false}
         title={`Dua versi untuk “${conflictLabel(document, conflict)}”`}
-        description={`${capital(who)} mengubah isian yang sama. Pilih versi yang dipakai; pilihan ini dapat diurungkan.`}
+        description={`${happened} Pilih versi yang dipakai; pilihan ini dapat diurungkan.`}
       >
         <div className="grid gap-3 pt-1 sm:grid-cols-2">
           <Version name="Versi Anda" words={valueWords(conflict.mine, media)}>

@@ -138,7 +138,7 @@ test('a name that another admin has changed meanwhile is not overwritten without
   site.isReachable = true
   site.saved = { ...site.saved, name: 'Punya mereka' }
   const { saver } = await openFields(site)
-  await expect.element(field('Nama halaman')).toHaveAccessibleDescription(/orang lain juga mengubahnya/)
+  await expect.element(field('Nama halaman')).toHaveAccessibleDescription(/juga diubah di tempat lain/)
   await saver.flush()
   expect(site.saved.name).toBe('Punya mereka')
   expect(saver.getState().hasPending).toBe(true)

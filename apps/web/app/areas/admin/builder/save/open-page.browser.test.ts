@@ -156,6 +156,7 @@ test('an unresolved conflict is asked about again after reopening', async () => 
     5000,
   )
   expect(titleIn(after)).toBe('Versi mereka')
+  expect(after.saver.getState().conflicts.map(after.saver.causedBy)).toMatchObject([{ name: 'Rani' }])
 })
 
 test('a browser that keeps nothing still saves', async () => {

@@ -1,14 +1,15 @@
-import type { LandingPage, Media } from '@naikkelas/contract/pages'
+import type { AppliedChange, LandingPage, Media } from '@naikkelas/contract/pages'
 import { type Change, type PageDocument, rebase } from '@naikkelas/page'
 import { heldSentence } from '../model/held-words.ts'
 import { type BuilderStore, createBuilderStore } from '../model/builder-store.ts'
 import { createPresence, type Presence } from '../model/presence.ts'
 import { keptDetails } from './kept-details.ts'
+import { remembered } from './others-work.ts'
 import { pageApi } from './page-api.ts'
 import { readyDetails } from './ready-details.ts'
 import { savedPage } from './saved-page.ts'
 import { createSaver } from './saver.ts'
-import type { Saver, ShadowWriter } from './saver-types.ts'
+import type { SaveApi, Saver, ShadowWriter } from './saver-types.ts'
 import {
   createShadowWriter,
   noShadow,
@@ -59,12 +60,14 @@ export async function openPage(
       return holder && heldSentence(holder)
     },
   })
+  const api = pageApi(page.id, accountId)
   const saver = createSaver({
-    api: pageApi(page.id, accountId),
+    api,
     shadow,
     page: savedPage(store, accountId),
     head: { version: page.headVersion, document },
     pending: changes,
+    earlier: changes.length > 0 ? await earlierChanges(api, page.headVersion, changes) : [],
   })
   held.saver = saver
   const { typed, contested } = keptDetails({ accountId, pageId: page.id }, page)
@@ -73,7 +76,7 @@ export async function openPage(
     saver.describe(
       typed,
       readyDetails(typed, page, false).filter((name) => !contested.includes(name)),
-      Object.fromEntries(contested.map((name) => [name, 'Sementara itu orang lain juga mengubahnya.'])),
+      Object.fromEntries(contested.map((name) => [name, 'Sementara itu isian ini juga diubah di tempat lain.'])),
     )
   // What the server holds already may be among them, and it is the server that knows: all are sent again under their
   // ids, and its answer comes before the page is shown, so that no move is seen twice. Without an answer the page is
@@ -85,6 +88,17 @@ export async function openPage(
     saver: { ...saver, stop: () => (saver.stop(), tab.release()) },
     recovered: changes.length + details,
   }
+}
+
+/** The last changes on the server, to name who caused a conflict with what was left here. None when it does not answer. */
+async function earlierChanges(api: SaveApi, headVersion: number, own: readonly Change[]): Promise<AppliedChange[]> {
+  const asked = api.changesSince(Math.max(0, headVersion - remembered)).then(
+    ({ changes }) => changes,
+    () => [],
+  )
+  const answered = await Promise.race([asked, new Promise<[]>((resolve) => setTimeout(() => resolve([]), patienceMs))])
+  const ownIds = new Set(own.map(({ id }) => id))
+  return answered.filter(({ version, change }) => version <= headVersion && !ownIds.has(change.id))
 }
 
 async function leftBehind(page: ShadowPage, { id: to }: Tab): Promise<{ changes: Change[]; shadow: ShadowWriter }> {

@@ -1,9 +1,10 @@
 import type { AppliedChange } from '@naikkelas/contract/pages'
 import type { Operation } from '@naikkelas/page'
 import { touchesField } from '../model/step.ts'
+import type { Conflict } from './conflict.ts'
 
-/** Changes of others that are remembered to name who wrote a field. */
-const remembered = 200
+/** Changes of others that are remembered to name who caused a conflict. */
+export const remembered = 200
 
 /** Changes of other people known to this tab. Plain data. */
 export interface OthersWork {
@@ -12,7 +13,8 @@ export interface OthersWork {
   unshown: readonly Operation[]
 }
 
-export const noOthersWork: OthersWork = { changes: [], unshown: [] }
+/** @param changes what the page holds already */
+export const othersWorkIn = (changes: readonly AppliedChange[]): OthersWork => ({ changes, unshown: [] })
 
 export function withNews(work: OthersWork, news: readonly AppliedChange[]): OthersWork {
   return {
@@ -21,13 +23,25 @@ export function withNews(work: OthersWork, news: readonly AppliedChange[]): Othe
   }
 }
 
-/** Who wrote to a field last. */
-export function writerIn(
-  { changes }: OthersWork,
-  { sectionId, path }: { sectionId: string | null; path: readonly string[] },
-): AppliedChange['actor'] | null {
-  const last = changes.findLast(({ change }) =>
-    change.operations.some((operation) => touchesField(operation, sectionId, path)),
-  )
+/** Who caused a conflict: the last to write the field, or to remove what was changed here. Null when that is not known. */
+export function causedBy({ changes }: OthersWork, conflict: Conflict): AppliedChange['actor'] | null {
+  const last = changes.findLast(({ change }) => change.operations.some((operation) => isCause(operation, conflict)))
   return last?.actor ?? null
+}
+
+function isCause(operation: Operation, conflict: Conflict): boolean {
+  switch (conflict.kind) {
+    case 'field':
+      return touchesField(operation, conflict.sectionId, conflict.path)
+    case 'removed':
+      return operation.kind === 'removeSection' && operation.sectionId === conflict.section.id
+    case 'removedItem':
+      return (
+        operation.kind === 'removeItem' &&
+        operation.sectionId === conflict.sectionId &&
+        operation.itemId === conflict.item.id
+      )
+    default:
+      return false
+  }
 }

@@ -4,7 +4,7 @@ import type { Held } from './conflict.ts'
 import type { Failure } from './failure.ts'
 import type { Head } from './head.ts'
 import { type Outbox, outboxOf } from './outbox.ts'
-import { noOthersWork, type OthersWork } from './others-work.ts'
+import { type OthersWork, othersWorkIn } from './others-work.ts'
 import type { ChangesReply, PageDetails, SaveStatus, UnsavedDetails } from './saver-types.ts'
 
 /** Why the server refused one change of a batch. */
@@ -128,12 +128,13 @@ export function emit(step: Step, effect: Effect): void {
 /** Sets when something is sent next; null for never. */
 export const sendIn = (step: Step, ms: number | null) => emit(step, { kind: 'sendIn', ms })
 
-export function savedState(head: Head, pending: readonly Change[]): SaverState {
+/** @param earlier changes that the head holds, to name who made them */
+export function savedState(head: Head, pending: readonly Change[], earlier: readonly AppliedChange[] = []): SaverState {
   return {
     head,
     outbox: outboxOf(pending),
     held: [],
-    others: noOthersWork,
+    others: othersWorkIn(earlier),
     details: { typed: {}, ready: [], mistakes: {} },
     status: pending.length > 0 ? 'saving' : 'saved',
     needsSignIn: false,

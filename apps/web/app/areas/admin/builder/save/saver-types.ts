@@ -105,8 +105,8 @@ export interface Saver extends StoreApi<SaveState> {
   /** A conflict was decided: what is left of it is dropped. */
   settleConflict(id: string): void
   headVersion(): number
-  /** Who else wrote to a field last, as far as this tab knows. */
-  writerOf(field: { sectionId: string | null; path: readonly string[] }): AppliedChange['actor'] | null
+  /** Who caused a conflict, as far as this tab knows: another account, or this one in another tab. */
+  causedBy(conflict: Conflict): AppliedChange['actor'] | null
   /** Ends the saver. What was not sent stays in the browser. */
   stop(): void
 }
@@ -118,6 +118,8 @@ export interface SaverOptions {
   head: Head
   /** Changes taken over from an earlier visit, oldest first. */
   pending?: readonly Change[]
+  /** The last changes that the head holds, to name who made them. @default none */
+  earlier?: readonly AppliedChange[]
   newId?: () => string
   isOnline?: () => boolean
   random?: () => number

@@ -1,7 +1,7 @@
 import { isSameJson } from '@naikkelas/page'
 import { createStore } from 'zustand/vanilla'
 import { failureOf, mistakesOf } from './failure.ts'
-import { writerIn } from './others-work.ts'
+import { causedBy } from './others-work.ts'
 import { reduceSaver } from './reduce-saver.ts'
 import {
   type Effect,
@@ -19,9 +19,9 @@ import type { Saver, SaverOptions, SaveState, SendOptions } from './saver-types.
  * this performs the effects and dispatches their outcome.
  */
 export function createSaver(options: SaverOptions): Saver {
-  const { page, head, pending = [], newId = () => crypto.randomUUID() } = options
+  const { page, head, pending = [], earlier = [], newId = () => crypto.randomUUID() } = options
   const { isOnline = () => navigator.onLine, random = Math.random } = options
-  let state = savedState(head, pending)
+  let state = savedState(head, pending, earlier)
   const store = createStore<SaveState>(() => shownOf(state, []))
   const performer = createPerformer(options, { dispatch, current: () => state })
 
@@ -58,7 +58,7 @@ export function createSaver(options: SaverOptions): Saver {
     sendOnLeave: () => dispatch({ kind: 'leaving' }),
     settleConflict: (id) => dispatch({ kind: 'conflictSettled', id }),
     headVersion: () => state.head.version,
-    writerOf: (field) => writerIn(state.others, field),
+    causedBy: (conflict) => causedBy(state.others, conflict),
     stop: () => dispatch({ kind: 'stopped' }),
   } satisfies Omit<Saver, keyof typeof store>)
 }
