@@ -94,7 +94,7 @@ export function Canvas() {
             select(null)
         }}
       >
-        <div className="mx-auto min-w-full w-max px-3 pt-4 pb-24 sm:px-6 sm:pt-14">
+        <div className="mx-auto min-w-full w-max px-3 pt-4 pb-24 sm:px-6 sm:pt-8">
           <div ref={frame} data-zone="canvas" className="relative mx-auto">
             <ThemeStyle theme={document.theme} {...(nonce === undefined ? {} : { nonce })} />
             <div ref={stage} {...presses} className="builder-stage absolute inset-s-0 top-0 bg-surface shadow-e1">

@@ -4,10 +4,12 @@ import { sectionElement } from '../stage/scroll-to-section.ts'
 
 /** Room for the toolbar above a section, in CSS pixels. */
 const toolbarRoomPx = 46
+/** A section of less height at the top of the page, where the toolbar would cover its words. */
+const lowSectionPx = 96
 
 /**
  * Positions an element over the section at `index`: the same height plus the toolbar's space above. Inside it a sticky
- * toolbar stays visible while any part of the section is.
+ * toolbar stays visible while any part of the section is. A low section at the top of the page has the space below it.
  */
 export function useSectionBox(sectionId: string, index: number): RefObject<HTMLDivElement | null> {
   const isFitted = useWorkspace(({ panels }) => panels.isFitted)
@@ -19,7 +21,10 @@ export function useSectionBox(sectionId: string, index: number): RefObject<HTMLD
       const frame = element?.offsetParent
       if (!element || !section || !frame) return
       const [around, inside] = [frame.getBoundingClientRect(), section.getBoundingClientRect()]
-      element.style.top = `${Math.round(inside.top - around.top - toolbarRoomPx)}px`
+      const above = inside.top - around.top
+      const isBelow = above < toolbarRoomPx && inside.height < lowSectionPx
+      element.toggleAttribute('data-below', isBelow)
+      element.style.top = `${Math.round(isBelow ? above : above - toolbarRoomPx)}px`
       element.style.height = `${Math.round(inside.height + toolbarRoomPx)}px`
     }
     place()
