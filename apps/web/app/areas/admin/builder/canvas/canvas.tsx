@@ -28,6 +28,7 @@ import { useSectionPresses } from './use-section-presses.ts'
 import { useStage } from '../stage/use-stage.ts'
 import { useHiddenInSight } from './use-hidden-in-sight.ts'
 import { useStillCanvas } from './use-still-canvas.ts'
+import { useStillDevice } from './use-still-device.ts'
 
 /** The page as visitors will see it, at the chosen width, with what edits it around it. */
 export function Canvas() {
@@ -63,6 +64,7 @@ export function Canvas() {
       .map((id) => placeById.get(id)?.context.anchor ?? '')
       .join(' ')
   const isPressed = useStillCanvas(scroller)
+  useStillDevice(scroller)
   useHiddenInSight(scroller)
   useFollowSelection(store, isPressed)
   useRemovalToast()

@@ -91,8 +91,8 @@ function anchorAt(element: Element, section: Element): Anchor {
   }
 }
 
-/** Anchor while others change the page above: the selected section, else the first visible one. */
-function inSight(scroller: HTMLElement, selectedId: string | null): Anchor | null {
+/** Anchor while the page around changes: the selected section, else the first visible one. */
+export function inSight(scroller: HTMLElement, selectedId: string | null): Anchor | null {
   const frame = scroller.getBoundingClientRect()
   const isSeen = (section: Element) => {
     const { top, bottom } = section.getBoundingClientRect()

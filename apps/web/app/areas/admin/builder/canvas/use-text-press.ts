@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { useBuilderActions, useBuilderParts } from '../state/builder-context.ts'
 
 /**
- * Double click starts the text under it, and so does a tap on a text of the section that is selected already. The text
+ * Double click starts the text under it, and so does a press on a text of the section that is selected already. The text
  * is the one that was there at the first press: that press ends the writing of another text, and if that one is empty its
  * place disappears and the texts below move up before the second press.
  */
@@ -13,9 +13,12 @@ export function useTextPress() {
   const tapped = useRef<string | null>(null)
   return {
     onPointerDown(sectionId: string, event: PointerEvent) {
-      tapped.current =
-        event.pointerType === 'touch' && store.getState().selectedId === sectionId ? textUnder(event.target) : null
       const isSecond = pressed.current?.sectionId === sectionId && event.timeStamp - pressed.current.at < 600
+      const { selectedIds } = store.getState()
+      const isSelected = selectedIds.length === 1 && selectedIds[0] === sectionId
+      // The second press of a double click with a mouse belongs to the text of the first.
+      const isOwn = event.pointerType === 'touch' || (event.button === 0 && !isSecond)
+      tapped.current = isSelected && isOwn ? textUnder(event.target) : null
       if (!isSecond) {
         const path = textUnder(event.target)
         pressed.current = path === null ? null : { sectionId, path, at: event.timeStamp }

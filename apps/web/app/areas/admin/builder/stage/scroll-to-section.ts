@@ -26,16 +26,20 @@ export function scrollToSection(sectionId: string): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const isFar = Math.abs(box.top - frame.top) > farScreens * frame.height
   const isSmooth = !isCalm && !isFar
-  followUntilSettled(element, scroller, { isOnItsWay: isSmooth })
-  scroller.scrollBy({ top: box.top - frame.top - roomPx, behavior: isSmooth ? 'smooth' : 'instant' })
+  keepAt(element, scroller, { top: () => roomPx, isOnItsWay: isSmooth })
+  if (isSmooth) scroller.scrollBy({ top: box.top - frame.top - roomPx, behavior: 'smooth' })
 }
 
-/** @param isOnItsWay whether a smooth scroll is under way: until it ends, nothing is corrected */
-function followUntilSettled(
-  element: HTMLElement,
-  scroller: HTMLElement,
-  { isOnItsWay }: { isOnItsWay: boolean },
-): void {
+interface Kept {
+  /** Where the top of the element belongs, from that of the canvas in CSS pixels. */
+  top: () => number
+  /** Whether a smooth scroll is under way: until it ends, nothing is corrected. @default false */
+  isOnItsWay?: boolean
+}
+
+/** Keeps an element at its place while what is around it is drawn and changes heights, or until the user scrolls. */
+export function keepAt(element: Element, scroller: HTMLElement, { top, isOnItsWay = false }: Kept): void {
+  former.abort()
   const following = new AbortController()
   former = following
   const { signal } = following
@@ -47,10 +51,11 @@ function followUntilSettled(
   let frames = 0
   const look = () => {
     if (signal.aborted || !element.isConnected || ++frames > mostFrames) return stop()
-    const off = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top - roomPx
+    const off = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top - top()
     // Browsers without the scrollend event have finished by then.
     if ((hasCome || frames > mostFrames / 2) && Math.abs(off) > 1) scroller.scrollBy({ top: off, behavior: 'instant' })
     requestAnimationFrame(look)
   }
-  requestAnimationFrame(look)
+  if (isOnItsWay) requestAnimationFrame(look)
+  else look()
 }
