@@ -1,8 +1,9 @@
 import { analyticsDevices } from '@naikkelas/contract/marketing'
 import { Field } from '@naikkelas/ui/field'
+import type { ActiveFilter } from '@naikkelas/ui/filter-popover'
 import { SegmentedControl } from '@naikkelas/ui/segmented-control'
-import { Select } from '@naikkelas/ui/select'
 import { DaysFilter } from '../inputs/days-filter.tsx'
+import { FilterBar, FilterChoice } from '../lists/filter-bar.tsx'
 import { useAddressFilters } from '../lists/use-address-filters.ts'
 import { choosable, type AnalyticsFilters, usualDays } from './analytics-filters.ts'
 import { cityWords, deviceNames, sourceWords } from './metric-format.ts'
@@ -29,41 +30,41 @@ export function AnalyticsFilterBar({ filters, sourceNames, cityNames }: Analytic
       : change({ hari: value === '28' ? '' : value, sejak: '', sampai: '' })
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-end gap-3">
-        <SegmentedControl label="Rentang waktu" options={periods} value={String(days)} onValueChange={choose} />
-        <Field label="Perangkat" isLabelHidden className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-36">
-          <Select value={device ?? ''} onChange={({ target }) => change({ perangkat: target.value })}>
-            <option value="">Semua perangkat</option>
-            {analyticsDevices.map((one) => (
-              <option key={one} value={one}>
-                {deviceNames[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Sumber" isLabelHidden className="min-w-0 max-w-64 max-sm:flex-1 max-sm:basis-36">
-          <Select value={source} onChange={({ target }) => change({ sumber: target.value })}>
-            <option value="">Semua sumber</option>
-            {choosable(source, sourceNames).map((name) => (
-              <option key={name} value={name}>
-                {sourceWords(name)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+      <FilterBar
+        lead={<SegmentedControl label="Rentang waktu" options={periods} value={String(days)} onValueChange={choose} />}
+        filters={activeFilters()}
+        onClear={() => change({ perangkat: '', sumber: '', kota: '' })}
+      >
+        <FilterChoice
+          label="Perangkat"
+          value={device ?? ''}
+          options={[
+            { value: '', label: 'Semua perangkat' },
+            ...analyticsDevices.map((one) => ({ value: one, label: deviceNames[one] })),
+          ]}
+          onChoose={(value) => change({ perangkat: value })}
+        />
+        <FilterChoice
+          label="Sumber"
+          value={source}
+          options={[
+            { value: '', label: 'Semua sumber' },
+            ...choosable(source, sourceNames).map((name) => ({ value: name, label: sourceWords(name) })),
+          ]}
+          onChoose={(value) => change({ sumber: value })}
+        />
         {cities.length > 0 && (
-          <Field label="Kota" isLabelHidden className="min-w-0 max-w-64 max-sm:flex-1 max-sm:basis-36">
-            <Select value={city} onChange={({ target }) => change({ kota: target.value })}>
-              <option value="">Semua kota</option>
-              {cities.map((name) => (
-                <option key={name} value={name}>
-                  {cityWords(name)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <FilterChoice
+            label="Kota"
+            value={city}
+            options={[
+              { value: '', label: 'Semua kota' },
+              ...cities.map((name) => ({ value: name, label: cityWords(name) })),
+            ]}
+            onChoose={(value) => change({ kota: value })}
+          />
         )}
-      </div>
+      </FilterBar>
       {days === 'custom' && (
         <Field label="Rentang tanggal" isLabelHidden error={mistake ?? undefined} className="max-w-text">
           <DaysFilter
@@ -77,4 +78,15 @@ export function AnalyticsFilterBar({ filters, sourceNames, cityNames }: Analytic
       )}
     </div>
   )
+
+  function activeFilters(): ActiveFilter[] {
+    const held = [
+      { id: 'perangkat', says: 'Perangkat', name: device && deviceNames[device] },
+      { id: 'sumber', says: 'Sumber', name: source === '' ? undefined : sourceWords(source) },
+      { id: 'kota', says: 'Kota', name: city === '' ? undefined : cityWords(city) },
+    ]
+    return held.flatMap(({ id, says, name }) =>
+      name === undefined ? [] : [{ id, label: `${says}: ${name}`, onRemove: () => change({ [id]: '' }) }],
+    )
+  }
 }

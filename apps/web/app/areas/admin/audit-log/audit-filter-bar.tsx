@@ -1,9 +1,7 @@
 import { Field } from '@naikkelas/ui/field'
-import { type ActiveFilter, FilterPopover } from '@naikkelas/ui/filter-popover'
-import { Icon } from '@naikkelas/ui/icons'
-import { Input } from '@naikkelas/ui/input'
-import { Select } from '@naikkelas/ui/select'
+import type { ActiveFilter } from '@naikkelas/ui/filter-popover'
 import { DaysFilter } from '../inputs/days-filter.tsx'
+import { FilterBar, FilterChoice } from '../lists/filter-bar.tsx'
 import { rangeWords } from '../lists/range-words.ts'
 import { useAddressFilters } from '../lists/use-address-filters.ts'
 import type { AuditFilters } from './audit-filters.ts'
@@ -21,48 +19,39 @@ export function AuditFilterBar({ filters, admins }: AuditFilterBarProps) {
   const { search, type, change } = useAddressFilters(filters.recordId)
   const { adminId, recordType, from, until } = filters
   return (
-    <section aria-label="Saring" className="flex w-full min-w-0 flex-wrap items-center gap-3 lg:w-auto lg:flex-1">
-      <Field label="Cari ID data" isLabelHidden className="min-w-0 flex-1 sm:max-w-72">
-        <Input
-          type="search"
-          size="sm"
-          value={search}
-          placeholder="Cari ID data"
-          maxLength={200}
-          start={<Icon name="cari" size={16} />}
-          onChange={(event) => type(event.target.value)}
+    <FilterBar
+      size="sm"
+      search={{
+        label: 'Cari ID data',
+        placeholder: 'Cari ID data',
+        words: search,
+        onType: type,
+        maxLength: 200,
+        className: 'min-w-0 flex-1 sm:max-w-72',
+      }}
+      filters={activeFilters()}
+      onClear={() => change(none)}
+    >
+      <FilterChoice
+        label="Admin"
+        value={adminId}
+        options={[{ value: '', label: 'Semua admin' }, ...admins.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChoose={(value) => change({ admin: value })}
+      />
+      <FilterChoice
+        label="Jenis data"
+        value={recordType}
+        options={[{ value: '', label: 'Semua jenis' }, ...recordTypes]}
+        onChoose={(value) => change({ jenis: value })}
+      />
+      <Field label="Tanggal">
+        <DaysFilter
+          from={from}
+          until={until}
+          onDaysChange={(days) => change({ sejak: days.from, sampai: days.until })}
         />
       </Field>
-      <FilterPopover size="sm" filters={activeFilters()} onClear={() => change(none)}>
-        <Field label="Admin">
-          <Select value={adminId} onChange={(event) => change({ admin: event.target.value })}>
-            <option value="">Semua admin</option>
-            {admins.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Jenis data">
-          <Select value={recordType} onChange={(event) => change({ jenis: event.target.value })}>
-            <option value="">Semua jenis</option>
-            {recordTypes.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Tanggal">
-          <DaysFilter
-            from={from}
-            until={until}
-            onDaysChange={(days) => change({ sejak: days.from, sampai: days.until })}
-          />
-        </Field>
-      </FilterPopover>
-    </section>
+    </FilterBar>
   )
 
   function activeFilters(): ActiveFilter[] {

@@ -1,10 +1,10 @@
 import { mediaShows, mediaSorts } from '@naikkelas/contract/pages'
 import { Field } from '@naikkelas/ui/field'
-import { Icon } from '@naikkelas/ui/icons'
-import { Input } from '@naikkelas/ui/input'
+import type { ActiveFilter } from '@naikkelas/ui/filter-popover'
 import { Select } from '@naikkelas/ui/select'
+import { FilterBar, FilterChoice } from '../lists/filter-bar.tsx'
 import type { LibraryFilters } from './library-filters.ts'
-import { showNames, sortNames } from './media-words.ts'
+import { kindNames, showNames, sortNames } from './media-words.ts'
 
 interface LibraryBarProps {
   filters: LibraryFilters
@@ -16,61 +16,70 @@ interface LibraryBarProps {
   isKindFixed?: boolean
 }
 
+const kinds = ['image', 'video'] as const
+const sorts = mediaSorts.map((value) => ({ value, label: sortNames[value] }))
+
+/** The others are places among the folders. */
+const states = mediaShows.filter((show) => show !== 'trash' && show !== 'stale')
+
 /** Search, filters and order of the library. */
 export function LibraryBar({ filters, search, onSearch, onChange, isKindFixed = false }: LibraryBarProps) {
-  const { kind, show, sort } = filters
-  // One list for what is chosen between and what it may lack.
-  const shown = show ?? kind ?? ''
+  const { kind, sort } = filters
+  const state = states.find((one) => one === filters.show)
+  const sortBy = (value: string) => onChange({ sort: sorts.find((one) => one.value === value)?.value ?? 'newest' })
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Field label="Cari media" isLabelHidden className="w-full sm:w-auto sm:min-w-40 sm:flex-1">
-        <Input
-          type="search"
-          value={search}
-          maxLength={80}
-          placeholder="Cari nama atau teks alternatif"
-          start={<Icon name="cari" size={16} />}
-          onChange={(event) => onSearch(event.target.value)}
-        />
-      </Field>
-      <Field label="Saring" isLabelHidden className="w-44 max-sm:flex-1">
-        <Select
-          value={isKindFixed ? (show ?? '') : shown}
-          onChange={({ target: { value } }) =>
-            onChange({
-              show: mediaShows.find((one) => one === value),
-              ...(!isKindFixed && { kind: value === 'image' || value === 'video' ? value : undefined }),
-            })
-          }
-        >
-          <option value="">Semua jenis</option>
-          {!isKindFixed && (
-            <>
-              <option value="image">Gambar</option>
-              <option value="video">Film</option>
-            </>
-          )}
-          {mediaShows
-            .filter((one) => !isKindFixed || (one !== 'trash' && one !== 'stale'))
-            .map((one) => (
-              <option key={one} value={one}>
-                {showNames[one]}
+    <FilterBar
+      search={{
+        label: 'Cari media',
+        placeholder: 'Cari nama atau teks alternatif',
+        words: search,
+        onType: onSearch,
+      }}
+      filters={activeFilters()}
+      onClear={() => onChange({ ...(state && { show: undefined }), ...(!isKindFixed && { kind: undefined }) })}
+      aside={
+        <Field label="Urutkan" isLabelHidden className="ms-auto w-32 max-sm:hidden">
+          <Select value={sort} onChange={({ target }) => sortBy(target.value)}>
+            {sorts.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
-        </Select>
-      </Field>
-      <Field label="Urutkan" isLabelHidden className="w-32 max-sm:flex-1">
-        <Select
-          value={sort}
-          onChange={({ target: { value } }) => onChange({ sort: mediaSorts.find((one) => one === value) ?? 'newest' })}
-        >
-          {mediaSorts.map((one) => (
-            <option key={one} value={one}>
-              {sortNames[one]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </div>
+          </Select>
+        </Field>
+      }
+    >
+      {!isKindFixed && (
+        <FilterChoice
+          label="Jenis"
+          value={kind ?? ''}
+          options={[{ value: '', label: 'Semua jenis' }, ...kinds.map((value) => ({ value, label: kindNames[value] }))]}
+          onChoose={(value) => onChange({ kind: kinds.find((one) => one === value) })}
+        />
+      )}
+      <FilterChoice
+        label="Keadaan"
+        value={state ?? ''}
+        options={[
+          { value: '', label: 'Semua keadaan' },
+          ...states.map((value) => ({ value, label: showNames[value] })),
+        ]}
+        onChoose={(value) => onChange({ show: states.find((one) => one === value) })}
+      />
+      <div className="sm:hidden">
+        <FilterChoice label="Urutkan" value={sort} options={sorts} onChoose={sortBy} />
+      </div>
+    </FilterBar>
   )
+
+  function activeFilters(): ActiveFilter[] {
+    return [
+      ...(kind === undefined || isKindFixed
+        ? []
+        : [{ id: 'kind', label: `Jenis: ${kindNames[kind]}`, onRemove: () => onChange({ kind: undefined }) }]),
+      ...(state === undefined
+        ? []
+        : [{ id: 'show', label: `Keadaan: ${showNames[state]}`, onRemove: () => onChange({ show: undefined }) }]),
+    ]
+  }
 }

@@ -11,6 +11,8 @@ export function formatName({ contentType }: Pick<LibraryItem, 'contentType'>): s
   return (contentType.split('/')[1] ?? contentType).toUpperCase().replace('WEBP', 'WebP').replace('WEBM', 'WebM')
 }
 
+export const kindNames: Readonly<Record<'image' | 'video', string>> = { image: 'Gambar', video: 'Film' }
+
 export const showNames: Readonly<Record<MediaShow, string>> = {
   unused: 'Belum dipakai',
   undescribed: 'Tanpa teks alternatif',

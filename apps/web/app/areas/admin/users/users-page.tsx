@@ -4,17 +4,13 @@ import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { DataTable, type DataTableColumn } from '@naikkelas/ui/data-table'
 import { EmptyState, StairsPicture } from '@naikkelas/ui/empty-state'
-import { Field } from '@naikkelas/ui/field'
-import { FilterPopover } from '@naikkelas/ui/filter-popover'
 import { formatDate } from '@naikkelas/ui/format'
-import { Icon } from '@naikkelas/ui/icons'
 import { cari, orang } from '@naikkelas/ui/icons/drawings'
-import { Input } from '@naikkelas/ui/input'
-import { Select } from '@naikkelas/ui/select'
 import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ListViews } from '../kit/list-views.tsx'
 import { SaveViewButton } from '../kit/save-view-button.tsx'
+import { FilterBar, FilterChoice } from '../lists/filter-bar.tsx'
 import { useAddressFilters } from '../lists/use-address-filters.ts'
 import { useHiddenColumns } from '../lists/use-hidden-columns.ts'
 import { withFilter } from '../lists/with-filter.ts'
@@ -90,45 +86,32 @@ function Filters({ filters }: { filters: UserFilters }) {
   const { search, type, change } = useAddressFilters(filters.search)
   const { status } = filters
   return (
-    <section aria-label="Saring" className="flex w-full min-w-0 flex-wrap items-center gap-3 lg:w-auto lg:flex-1">
-      <Field label="Cari pengguna" isLabelHidden className="min-w-0 flex-1 basis-full sm:max-w-80 sm:basis-0">
-        <Input
-          type="search"
-          size="sm"
-          value={search}
-          placeholder="Nama, e-mail, WhatsApp, atau nomor akun"
-          maxLength={80}
-          start={<Icon name="cari" size={16} />}
-          onChange={(event) => type(event.target.value)}
-        />
-      </Field>
-      <FilterPopover
-        size="sm"
-        filters={
-          status === undefined
-            ? []
-            : [
-                {
-                  id: 'status',
-                  label: `Status: ${userStatusWords[status]}`,
-                  onRemove: () => change({ status: '' }),
-                },
-              ]
-        }
-        onClear={() => change({ status: '' })}
-      >
-        <Field label="Status">
-          <Select value={status ?? ''} onChange={(event) => change({ status: event.target.value })}>
-            <option value="">Semua</option>
-            {userStatuses.map((one) => (
-              <option key={one} value={one}>
-                {userStatusWords[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </FilterPopover>
-    </section>
+    <FilterBar
+      size="sm"
+      search={{
+        label: 'Cari pengguna',
+        placeholder: 'Nama, e-mail, WhatsApp, atau nomor akun',
+        words: search,
+        onType: type,
+        className: 'min-w-0 flex-1 basis-full sm:max-w-80 sm:basis-0',
+      }}
+      filters={
+        status === undefined
+          ? []
+          : [{ id: 'status', label: `Status: ${userStatusWords[status]}`, onRemove: () => change({ status: '' }) }]
+      }
+      onClear={() => change({ status: '' })}
+    >
+      <FilterChoice
+        label="Status"
+        value={status ?? ''}
+        options={[
+          { value: '', label: 'Semua' },
+          ...userStatuses.map((one) => ({ value: one, label: userStatusWords[one] })),
+        ]}
+        onChoose={(value) => change({ status: value })}
+      />
+    </FilterBar>
   )
 }
 
