@@ -28,15 +28,15 @@ const used = file('dipakai.pdf', {
   uses: [{ label: 'Halaman Kelas', address: '/admin/landing-pages/1' }],
 })
 
-function open(mayChange: boolean) {
+function open(mayChange: boolean, items: readonly StoredFile[] = [file('brosur.pdf'), used]) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     asked.push(`${init.method} ${address}`)
     return Response.json({ status: 200, message: 'Berhasil', data: null })
   })
   const list = {
-    items: [file('brosur.pdf'), used],
-    total: 2,
+    items: [...items],
+    total: items.length,
     page: 1,
     perPage: 50,
     directories: [{ directory: 'berkas/brosur', count: 2, bytes: 4_194_304 }],
@@ -65,7 +65,39 @@ test('only a file that nothing uses can be deleted, after a confirmation', async
 
 test('who may only look is offered no deletion, and sees space and folders', async () => {
   open(false)
+  await userEvent.click(page.getByRole('button', { name: 'Saring' }))
   await expect.element(page.getByRole('option', { name: /^berkas\/brosur \(2 berkas/ })).toBeInTheDocument()
   await expect.element(page.getByText(/ dari .* terpakai/)).toBeVisible()
   expect(page.getByRole('button', { name: /^Hapus/ }).elements()).toHaveLength(0)
+})
+
+test('an empty list offers the upload to those who may, and an uploaded file is reported', async () => {
+  const sent: FormData[] = []
+  class Request extends EventTarget {
+    upload = new EventTarget()
+    status = 200
+    responseText = JSON.stringify({ status: 200, message: 'Berhasil', data: '/api/files/satu' })
+    open() {}
+    setRequestHeader() {}
+    abort() {}
+    getResponseHeader = () => null
+    getAllResponseHeaders = () => ''
+    send(body: FormData) {
+      sent.push(body)
+      queueMicrotask(() => this.dispatchEvent(new Event('load')))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request)
+  open(true, [])
+  await userEvent.click(page.getByRole('button', { name: 'Unggah berkas' }))
+  const dialog = page.getByRole('dialog', { name: 'Unggah berkas' })
+  await userEvent.upload(dialog.getByLabelText('Berkas', { exact: true }), new File(['isi'], 'brosur.pdf'))
+  await expect.element(page.getByText('“brosur.pdf” sudah diunggah')).toBeVisible()
+  expect(sent.map((form) => [form.get('type'), (form.get('file') as File).name])).toEqual([['1', 'brosur.pdf']])
+})
+
+test('who may only look gets no upload button in an empty list', async () => {
+  open(false, [])
+  await expect.element(page.getByRole('heading', { name: 'Belum ada berkas' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Unggah berkas' }).elements()).toHaveLength(0)
 })

@@ -1,18 +1,15 @@
 import { fileOwners, type listFiles, uploadPolicies } from '@naikkelas/contract/files'
 import type { OutputFor } from '@naikkelas/contract'
-import { Button } from '@naikkelas/ui/button'
-import { Field } from '@naikkelas/ui/field'
-import { FieldRow } from '@naikkelas/ui/field-row'
-import { Input } from '@naikkelas/ui/input'
-import { Select } from '@naikkelas/ui/select'
+import { formatBytes } from '@naikkelas/ui/format'
 import { useMemo } from 'react'
-import { Form, useSubmit } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ResourceList } from '../kit/resource-list.tsx'
+import { FilterBar, FilterChoice } from '../lists/filter-bar.tsx'
+import { useAddressFilters } from '../lists/use-address-filters.ts'
 import { useNumberedPaging } from '../lists/use-numbered-paging.ts'
-import { formatBytes } from '@naikkelas/ui/format'
 import { fileColumns, ownerWords } from './file-columns.tsx'
 import type { FileFilters } from './file-filters.ts'
+import { UploadFiles } from './upload-files.tsx'
 
 interface FilesPageProps {
   list: OutputFor<typeof listFiles>
@@ -28,12 +25,14 @@ export function FilesPage({ list, filters, mayChange }: FilesPageProps) {
   const { search, type, owner, directory } = filters
   const columns = useMemo(() => fileColumns(mayChange), [mayChange])
   const isFiltered = search !== '' || type !== undefined || owner !== undefined || directory !== ''
+  const isEmpty = list.total === 0 && !isFiltered
   return (
     <AdminScreen
       title="Berkas"
       description={`${formatBytes(list.usedBytes)} dari ${formatBytes(list.quotaBytes)} terpakai.`}
+      actions={mayChange && !isEmpty && <UploadFiles />}
     >
-      {(list.total > 0 || isFiltered) && <Filters directories={list.directories} filters={filters} />}
+      {!isEmpty && <Filters directories={list.directories} filters={filters} />}
       <ResourceList
         caption="Berkas"
         columns={columns}
@@ -44,6 +43,7 @@ export function FilesPage({ list, filters, mayChange }: FilesPageProps) {
         empty={{
           title: 'Belum ada berkas',
           text: 'Materi kelas, PDF, bukti pembayaran, dan lamaran yang diunggah akan tampil di sini.',
+          action: mayChange && <UploadFiles />,
         }}
         noMatch={{ title: 'Tidak ada berkas yang cocok', text: 'Ubah kata pencarian, folder, jenis, atau pemiliknya.' }}
         paging={useNumberedPaging(list)}
@@ -52,52 +52,60 @@ export function FilesPage({ list, filters, mayChange }: FilesPageProps) {
   )
 }
 
-function Filters({
-  directories,
-  filters,
-}: {
+const typeOptions = types.map(({ type, label }) => ({ value: String(type), label }))
+const ownerOptions = fileOwners.map((value) => ({ value, label: ownerWords[value] }))
+
+interface FiltersProps {
   directories: FilesPageProps['list']['directories']
   filters: FileFilters
-}) {
-  const submit = useSubmit()
-  const submitForm = (event: { currentTarget: HTMLSelectElement }) => void submit(event.currentTarget.form)
+}
+
+function Filters({ directories, filters }: FiltersProps) {
+  const { search, type, change } = useAddressFilters(filters.search)
+  const chosen = {
+    folder: filters.directory,
+    jenis: filters.type === undefined ? '' : String(filters.type),
+    pemilik: filters.owner ?? '',
+  }
+  const nameIn = (options: readonly { value: string; label: string }[], value: string) =>
+    options.find((one) => one.value === value)?.label ?? value
+  const held = [
+    { id: 'folder', says: 'Folder', name: chosen.folder },
+    { id: 'jenis', says: 'Jenis', name: nameIn(typeOptions, chosen.jenis) },
+    { id: 'pemilik', says: 'Pemilik', name: nameIn(ownerOptions, chosen.pemilik) },
+  ]
   return (
-    <Form method="get" role="search" className="w-full">
-      <FieldRow actions={<Button type="submit">Cari</Button>}>
-        <Field label="Cari nama">
-          <Input name="cari" type="search" maxLength={80} defaultValue={filters.search} />
-        </Field>
-        <Field label="Folder">
-          <Select name="folder" defaultValue={filters.directory} onChange={submitForm}>
-            <option value="">Semua</option>
-            {directories.map(({ directory, count, bytes }) => (
-              <option key={directory} value={directory}>
-                {directory} ({count} berkas, {formatBytes(bytes)})
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Jenis">
-          <Select name="jenis" defaultValue={filters.type ?? ''} onChange={submitForm}>
-            <option value="">Semua</option>
-            {types.map(({ type, label }) => (
-              <option key={type} value={type}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Pemilik">
-          <Select name="pemilik" defaultValue={filters.owner ?? ''} onChange={submitForm}>
-            <option value="">Semua</option>
-            {fileOwners.map((kind) => (
-              <option key={kind} value={kind}>
-                {ownerWords[kind]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </FieldRow>
-    </Form>
+    <FilterBar
+      search={{ label: 'Cari berkas', placeholder: 'Cari nama', words: search, onType: type }}
+      filters={held.flatMap(({ id, says, name }) =>
+        name === '' ? [] : [{ id, label: `${says}: ${name}`, onRemove: () => change({ [id]: '' }) }],
+      )}
+      onClear={() => change({ folder: '', jenis: '', pemilik: '' })}
+    >
+      <FilterChoice
+        label="Folder"
+        value={chosen.folder}
+        options={[
+          { value: '', label: 'Semua folder' },
+          ...directories.map(({ directory, count, bytes }) => ({
+            value: directory,
+            label: `${directory} (${count} berkas, ${formatBytes(bytes)})`,
+          })),
+        ]}
+        onChoose={(value) => change({ folder: value })}
+      />
+      <FilterChoice
+        label="Jenis"
+        value={chosen.jenis}
+        options={[{ value: '', label: 'Semua jenis' }, ...typeOptions]}
+        onChoose={(value) => change({ jenis: value })}
+      />
+      <FilterChoice
+        label="Pemilik"
+        value={chosen.pemilik}
+        options={[{ value: '', label: 'Semua pemilik' }, ...ownerOptions]}
+        onChoose={(value) => change({ pemilik: value })}
+      />
+    </FilterBar>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@naikkelas/ui/button'
 import { EmptyState, StairsPicture } from '@naikkelas/ui/empty-state'
 import { cari, centang, gambar, hapus } from '@naikkelas/ui/icons/drawings'
 import { Skeleton } from '@naikkelas/ui/skeleton'
+import type { ReactNode } from 'react'
 import { MediaGrid } from './grid/media-grid.tsx'
 import type { Selection } from '../lists/selection.ts'
 import type { LibraryFilters } from './library-filters.ts'
@@ -19,10 +20,12 @@ interface MediaListProps {
   onPress: (id: string) => void
   onMove: () => void
   onRemove: () => void
+  /** Chooses files to upload; absent for those who may only look. */
+  upload?: ReactNode
 }
 
 /** What the library holds by its filters, in whichever state it is. */
-export function MediaList({ library, filters, onPress, onShow, ...grid }: MediaListProps) {
+export function MediaList({ library, filters, onPress, onShow, upload, ...grid }: MediaListProps) {
   const { items, state, message, hasMore, loadMore, refresh } = library
   if (state === 'failed' && items.length === 0)
     return (
@@ -40,7 +43,7 @@ export function MediaList({ library, filters, onPress, onShow, ...grid }: MediaL
         ))}
       </div>
     )
-  if (items.length === 0) return <Nothing filters={filters} />
+  if (items.length === 0) return <Nothing filters={filters} upload={upload} />
   return (
     <>
       <MediaGrid {...grid} items={items} isBusy={state === 'loading'} onShow={onShow} onPress={onPress} />
@@ -49,7 +52,7 @@ export function MediaList({ library, filters, onPress, onShow, ...grid }: MediaL
   )
 }
 
-function Nothing({ filters: { search, show, kind, folder } }: { filters: LibraryFilters }) {
+function Nothing({ filters: { search, show, kind, folder }, upload }: { filters: LibraryFilters; upload: ReactNode }) {
   if (show === 'trash')
     return (
       <EmptyState
@@ -83,7 +86,12 @@ function Nothing({ filters: { search, show, kind, folder } }: { filters: Library
     <EmptyState
       illustration={<StairsPicture icon={gambar} />}
       title={folder === undefined ? 'Belum ada media' : 'Folder ini kosong'}
-      text="Letakkan gambar atau film di mana saja di layar ini, tempel, atau pilih dengan tombol Unggah media."
+      text={
+        upload
+          ? 'Letakkan gambar atau film di mana saja di layar ini, tempel, atau pilih dari perangkat Anda.'
+          : 'Gambar dan film yang diunggah tim Anda akan ada di sini.'
+      }
+      action={upload}
     />
   )
 }

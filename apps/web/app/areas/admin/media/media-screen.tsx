@@ -177,6 +177,16 @@ export function MediaScreen({ admin, first, folders: firstFolders }: MediaScreen
             onPress={(id) => !isWide && setOpenId(id)}
             onMove={moveAct}
             onRemove={removeAct}
+            upload={
+              mayDesign && (
+                <UploadButton
+                  label="Pilih gambar atau film"
+                  inputLabel="Gambar atau film dari perangkat"
+                  accept={`${acceptedPictures},${acceptedFilms}`}
+                  onFiles={take}
+                />
+              )
+            }
           />
         </div>
         {open && (
