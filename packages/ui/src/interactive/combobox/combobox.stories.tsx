@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
+import { Button } from '../../primitives/button/button.tsx'
 import { Field } from '../../primitives/field/field.tsx'
 import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx'
 
@@ -100,5 +101,34 @@ export const Searching = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ban')
     await expect(canvas.getByRole('status')).toHaveTextContent('Mencari…')
+  },
+})
+
+/** A form that is reset gives back the choice it began with, also after the field was emptied. */
+export const FormReset = meta.story({
+  render: () => (
+    <form className="story-column" onSubmit={(event) => event.preventDefault()}>
+      <Field label="Kota pengiriman">
+        <Combobox name="kota" options={cities} defaultValue="mdn" placeholder="Ketik nama kota" />
+      </Field>
+      <div>
+        <Button type="reset">Kembalikan</Button>
+      </div>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('combobox', { name: 'Kota pengiriman' })
+    const form = canvasElement.querySelector('form') ?? undefined
+    const sent = () => new FormData(form).get('kota')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'jogja')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(sent()).toBe('jog'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Kembalikan' }))
+    await waitFor(() => expect(field).toHaveValue('Kota Medan'))
+    await expect(sent()).toBe('mdn')
+    await userEvent.click(canvas.getByRole('button', { name: 'Kosongkan pilihan' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Kembalikan' }))
+    await waitFor(() => expect(field).toHaveValue('Kota Medan'))
   },
 })

@@ -34,7 +34,7 @@ export const Featured = meta.story({ args: { children: cards(6), isFeatured: tru
 export const InAPanel = meta.story({
   args: { children: cards(4) },
   render: (args) => (
-    <div style={{ width: 420 }}>
+    <div style={{ maxWidth: 420 }}>
       <Grid {...args} />
     </div>
   ),
