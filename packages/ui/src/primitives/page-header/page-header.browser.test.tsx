@@ -30,6 +30,7 @@ const heads = {
   'a description': <PageHeader title="Prospek" description="Siapa yang mengisi formulir." />,
   buttons: <PageHeader title="Prospek" actions={<Button variant="primary">Ekspor</Button>} />,
   'large buttons': <PageHeader title="Prospek" actions={<Button size="lg">Ekspor</Button>} />,
+  'a title of several lines': <PageHeader title={'Statistik kelas pembukuan toko daring '.repeat(4)} />,
   everything: <PageHeader title="Prospek" back={back} description="Isian." actions={<Button>Ekspor</Button>} />,
 }
 

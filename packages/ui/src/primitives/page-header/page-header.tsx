@@ -43,7 +43,7 @@ export function PageHeader({
         <h1
           ref={headingRef}
           tabIndex={-1}
-          className="ui:flex ui:min-h-control-md ui:items-center ui:text-app-2xl ui:font-bold ui:tracking-tight ui:outline-none"
+          className="ui:flex ui:min-h-control-md ui:py-1 ui:text-app-2xl ui:font-bold ui:tracking-tight ui:outline-none"
         >
           {title}
         </h1>
