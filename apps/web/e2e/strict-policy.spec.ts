@@ -18,6 +18,21 @@ async function complaintsOf(page: Page): Promise<string[]> {
   return complaints
 }
 
+/** What Word puts on a clipboard: styles of the document, and one at every element. */
+async function pasteFromWord(page: Page) {
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData(
+      'text/html',
+      `<html><head><style>p.MsoNormal { margin: 0cm; }</style></head><body lang=IN style='tab-interval:36.0pt'>
+      <p class=MsoNormal style='text-align:justify'><b style='mso-bidi-font-weight:normal'>Dari Word</b></p></body></html>`,
+    )
+    clipboardData.setData('text/plain', 'Dari Word')
+    const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(paste)
+  })
+}
+
 test('dialogs, menus and the editor cause no violation of the content security policy', async ({ page }) => {
   const complaints = await complaintsOf(page)
   const { name, link } = newName('Kebijakan')
@@ -26,6 +41,8 @@ test('dialogs, menus and the editor cause no violation of the content security p
   await builder.section(1).getByText('Mulai dari keadaan yang pembaca kenal').dblclick()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Kami membalas.')
+  await pasteFromWord(page)
+  await expect(builder.section(1)).toContainText('Kami membalas.Dari Word')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Lainnya' }).click()
   await expect(page.getByRole('menu')).toBeVisible()

@@ -1,3 +1,4 @@
+import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { Editor } from '@tiptap/react'
 import type { LeftOver } from '../left-over.ts'
@@ -93,6 +94,8 @@ export function createTextEditor<Value>(
         } else if (!travel(view, direction)) onUndoExhausted?.(direction)
         return true
       },
+      // Read by `cleanPaste`, which applies no style of it; the policy of the page would report each.
+      transformPastedHTML: () => '',
       handlePaste(view, event) {
         const clip = clipOf(event.clipboardData)
         // A picture alone is not text: the canvas may handle it.
@@ -114,8 +117,18 @@ export function createTextEditor<Value>(
         onLeftOver({ rest: text.slice(fitting.length), maxLength })
         return true
       },
-      // Pictures are dropped on places for pictures, sections on places for sections.
-      handleDrop: (_view, event) => (event.dataTransfer?.files.length ?? 0) > 0,
+      handleDrop(view, event) {
+        // Pictures are dropped on places for pictures, sections on places for sections.
+        if ((event.dataTransfer?.files.length ?? 0) > 0) return true
+        // Words of this text are moved by the editor itself.
+        const clip = clipOf(event.dataTransfer)
+        if (view.dragging || clip.html === '') return false
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+        if (place) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(place.pos))))
+        put(view, clip)
+        view.focus()
+        return true
+      },
     },
     onUpdate({ editor: { state }, transaction }) {
       const typed = kind.fromDocument(state.doc)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { excel, googleDocs, hostile, webPage, whatsapp, whatsappMessages, word } from '../testing/clipboards.ts'
 import { outline } from '../testing/outline.ts'
 import { cleanPaste } from './clean-paste.ts'
+import { htmlTree } from './html-tree.ts'
 
 const pasted = (clip: Parameters<typeof cleanPaste>[0]) => outline(cleanPaste(clip))
 
@@ -140,4 +141,17 @@ test('any paste results in content that can be saved', () => {
 test('a very long and deep clipboard is read to its end', () => {
   const deep = '<div>'.repeat(5000) + 'dasar' + '<ul><li>'.repeat(5000) + '<a "'.repeat(2000)
   expect(outline(cleanPaste({ html: deep })).join(' ')).toContain('dasar')
+})
+
+test('styles are read and never applied, and words about styles stay as they are', () => {
+  const html = `<style>p { color: red }</style><p class="a"style="font-weight:700">tebal</p><p STYLE = 'font-style:italic'>miring</p>
+    <p>tulis style="color:red" di sini</p><p title="x style=y">biasa</p>`
+  const tree = htmlTree(html)
+  expect(outline(cleanPaste({ html }))).toEqual([
+    '<b>tebal</b>',
+    '<i>miring</i>',
+    'tulis style="color:red" di sini',
+    'biasa',
+  ])
+  expect(JSON.stringify(tree)).not.toContain('data-pasted')
 })

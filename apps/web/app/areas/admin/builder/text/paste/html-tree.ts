@@ -1,3 +1,4 @@
+import { nameBefore, withQuietStyles, wordsBefore } from './quiet-styles.ts'
 import { inertDocument } from './trusted-html.ts'
 
 /** An element as plain data, without the comments and the elements whose content is no text for people. */
@@ -31,7 +32,7 @@ const MAX_LENGTH = 2_000_000
 
 /** Reads any HTML as browsers do, however broken. */
 export function htmlTree(html: string): HtmlElement {
-  const document = inertDocument(html.slice(0, MAX_LENGTH))
+  const document = inertDocument(withQuietStyles(html.slice(0, MAX_LENGTH)))
   return { tag: 'body', attributes: {}, children: childrenOf(selectionIn(document), 0) }
 }
 
@@ -55,11 +56,13 @@ function selectionIn(document: Document): Node {
 
 function childrenOf(node: Node, depth: number): (HtmlElement | string)[] {
   return [...node.childNodes].flatMap((child) => {
-    if (child.nodeType === Node.TEXT_NODE) return [child.nodeValue ?? '']
+    if (child.nodeType === Node.TEXT_NODE) return [wordsBefore(child.nodeValue ?? '')]
     if (!(child instanceof Element) || silent.has(child.localName)) return []
     const children = childrenOf(child, depth + 1)
     if (depth >= MAX_DEPTH) return children
-    const attributes = Object.fromEntries([...child.attributes].map(({ name, value }) => [name, value]))
+    const attributes = Object.fromEntries(
+      [...child.attributes].map(({ name, value }) => [nameBefore(name), wordsBefore(value)]),
+    )
     return [{ tag: child.localName, attributes, children }]
   })
 }
