@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { chooseLook } from './support/choose-look.ts'
+import { chooseLook, resetLook } from './support/choose-look.ts'
 import { exhaustive, expect, test } from './support/journey.ts'
 
 const widths = [360, 768, 1440] as const
+
+test.afterEach(({ page }) => resetLook(page))
 
 /** Where everything in the navigation leads, and the screens behind those. */
 async function everyScreen(page: Page): Promise<string[]> {
@@ -42,8 +44,8 @@ test('buttons are on the line of the fields beside them', async ({ page }) => {
     const box = await page.getByRole('button', { name, exact: true }).boundingBox()
     return [box?.y, box?.height]
   }
-  const fieldRange = async (label: string, role: 'textbox' | 'combobox' = 'textbox') => {
-    const box = await page.getByRole(role, { name: label, exact: true }).boundingBox()
+  const fieldRange = async (label: string) => {
+    const box = await page.getByRole('textbox', { name: label, exact: true }).boundingBox()
     return [box?.y, box?.height]
   }
   expect(await rangeOf('Alihkan')).toEqual(await fieldRange('Ke'))
@@ -52,7 +54,7 @@ test('buttons are on the line of the fields beside them', async ({ page }) => {
   const analytics = (await everyScreen(page)).at(-1) ?? ''
   await page.goto(analytics)
   const segments = await page.getByRole('radiogroup', { name: 'Rentang waktu' }).boundingBox()
-  expect([segments?.y, segments?.height]).toEqual(await fieldRange('Perangkat', 'combobox'))
+  expect([segments?.y, segments?.height]).toEqual(await rangeOf('Saring'))
 })
 
 /** The colour the screen is painted with. */
@@ -72,6 +74,9 @@ test('the look of the admin is chosen by each person, and drawn by the server be
   const height = async () => (await page.getByRole('button', { name: 'Simpan' }).boundingBox())?.height
   expect(await height()).toBe(32)
 
+  // Another browser of the same account has nothing but its session.
+  const inCookies = async () => (await page.context().cookies()).filter(({ name }) => name.startsWith('nk_look_'))
+  await expect.poll(inCookies).toEqual([])
   const storageState = await page.context().storageState()
   const context = await browser.newContext({ storageState, javaScriptEnabled: false, baseURL: process.env.JOURNEYS_AT })
   const scriptless = await context.newPage()

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { Builder, createPage, openPage } from './support/builder.ts'
-import { chooseLook } from './support/choose-look.ts'
+import { chooseLook, resetLook } from './support/choose-look.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 const widths = [360, 768, 1440] as const
+
+test.afterEach(({ page }) => resetLook(page))
 
 for (const mode of ['Terang', 'Gelap'] as const)
   test(`the builder has no axe violations: ${mode}, on any width`, exhaustive, async ({ page }) => {

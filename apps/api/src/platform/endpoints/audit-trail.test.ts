@@ -171,6 +171,7 @@ test('records with a history of their own, and reads, have no audit rows', () =>
     'POST /admin/media/lookup',
     'POST /admin/paths/check',
     'POST /guide',
+    'PUT /admin/look',
   ])
 })
 

@@ -105,6 +105,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /admin/list-views',
     'POST /admin/list-views',
     'DELETE /admin/list-views/{viewId}',
+    'GET /admin/look',
+    'PUT /admin/look',
     'GET /admin/me',
     'GET /admin/menu',
     'GET /admin/notice-settings',

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, useRouteError } from 'react-router-dom'
 import { ErrorPage } from '../../shared/error-page/error-page.tsx'
-import { preferencesOf } from '../../shared/preferences/preferences.ts'
+import { defaultPreferences, preferencesIn } from '../../shared/preferences/preferences.ts'
+import type { KeptPreferences } from '../../shared/preferences/use-preferences.tsx'
 import { currentPartner, loadPartner } from '../../shared/session/partner-session.ts'
 
 export const middleware = [loadPartner]
@@ -8,10 +9,11 @@ export const middleware = [loadPartner]
 export const meta = () => [{ title: 'Naikkelas Mitra' }, { name: 'robots', content: 'noindex' }]
 
 // Without a loader, middleware would not run for navigations in the browser.
-export function loader({ context, request }: LoaderFunctionArgs) {
+export function loader({ context, request }: LoaderFunctionArgs): KeptPreferences | null {
   const accountId = currentPartner(context)?.id
   if (accountId === undefined) return null
-  return { accountId, area: '/partner' as const, preferences: preferencesOf(request.headers.get('cookie'), accountId) }
+  const preferences = preferencesIn(request.headers.get('cookie'), accountId) ?? defaultPreferences
+  return { accountId, area: '/partner', preferences }
 }
 
 export default function PartnerRoute() {

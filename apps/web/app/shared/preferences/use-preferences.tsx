@@ -1,5 +1,11 @@
-import { createContext, type ReactNode, use, useState } from 'react'
-import { defaultPreferences, type LookOwner, type Preferences, preferencesCookie } from './preferences.ts'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import {
+  defaultPreferences,
+  type LookOwner,
+  noPreferencesCookie,
+  type Preferences,
+  preferencesCookie,
+} from './preferences.ts'
 
 type Change = (changed: Partial<Preferences>) => void
 
@@ -8,24 +14,37 @@ const PreferencesContext = createContext<{ preferences: Preferences; change: Cha
   change: () => undefined,
 })
 
+/** Preferences as the server read them. */
+export interface KeptPreferences extends LookOwner {
+  preferences: Preferences
+  /** The account does not have them yet: they come from this browser's cookie. */
+  isUnsent?: boolean
+}
+
 interface PreferencesProviderProps {
-  /** As the server read them; null outside of the areas behind a sign-in. */
-  kept: (LookOwner & { preferences: Preferences }) | null
+  /** Null outside of the areas behind a sign-in. */
+  kept: KeptPreferences | null
   children: (preferences: Preferences | null) => ReactNode
 }
 
-/** Preferences of the person who is signed in: what is chosen applies at once, and is kept for the next load. */
+/**
+ * Preferences of the person who is signed in: what is chosen applies at once. An admin's are stored with the account; the
+ * cookie holds them until then, so that the next load has them in any case.
+ */
 export function PreferencesProvider({ kept, children }: PreferencesProviderProps) {
-  const [chosen, setChosen] = useState<Partial<Preferences>>({})
-  const preferences = kept && { ...kept.preferences, ...chosen }
-  const change: Change = (changed) => {
+  const [chosen, setChosen] = useState<{ accountId: string; changed: Partial<Preferences> } | null>(null)
+  const changed = chosen?.accountId === kept?.accountId ? chosen?.changed : undefined
+  const preferences = kept && { ...kept.preferences, ...changed }
+  useEffect(() => {
+    if (kept?.isUnsent) void store(kept, kept.preferences)
+    // Once a load: a failure is tried again by the next one.
+  }, [kept?.isUnsent, kept?.accountId])
+  const change: Change = (next) => {
     if (!kept || !preferences) return
-    setChosen({ ...chosen, ...changed })
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-    document.cookie = preferencesCookie(
-      { ...preferences, ...changed },
-      { accountId: kept.accountId, area: kept.area, isSecure: location.protocol === 'https:' },
-    )
+    setChosen({ accountId: kept.accountId, changed: { ...changed, ...next } })
+    const wanted = { ...preferences, ...next }
+    setCookie(preferencesCookie(wanted, cookieOwner(kept)))
+    if (kept.area === '/admin') void store(kept, wanted)
   }
   return (
     <PreferencesContext value={{ preferences: preferences ?? defaultPreferences, change }}>
@@ -35,3 +54,19 @@ export function PreferencesProvider({ kept, children }: PreferencesProviderProps
 }
 
 export const usePreferences = () => use(PreferencesContext)
+
+async function store(owner: LookOwner, preferences: Preferences): Promise<void> {
+  try {
+    const { storeLook } = await import('./store-look.ts')
+    if (await storeLook(preferences)) setCookie(noPreferencesCookie(cookieOwner(owner)))
+  } catch {
+    // The cookie keeps them.
+  }
+}
+
+const cookieOwner = ({ accountId, area }: LookOwner) => ({ accountId, area, isSecure: location.protocol === 'https:' })
+
+function setCookie(cookie: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = cookie
+}

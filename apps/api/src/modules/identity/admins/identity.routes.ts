@@ -9,12 +9,14 @@ import {
   createFirstAdmin,
   getAdminMenu,
   getCurrentAdmin,
+  getLook,
   listAdminSessions,
   requestAdminPasswordReset,
   resetAdminPassword,
   revokeAdminSession,
   signInAdmin,
   signOutAdmin,
+  updateLook,
 } from '@naikkelas/contract/identity'
 import { bind } from '../../../platform/endpoints/index.ts'
 import type { OpenRealm } from '../../../platform/realms/index.ts'
@@ -23,6 +25,7 @@ import { adminAccess } from './admin-access.ts'
 import { adminRealm } from './admin-realm.ts'
 import { isSignedIn } from './identity.policy.ts'
 import * as service from './identity.service.ts'
+import * as looks from './looks.service.ts'
 import { mustSetUpSecondFactor, type SignedInAdmin } from './signed-in-admin.ts'
 
 /** The own account, which must be looked after before anything else opens. */
@@ -60,6 +63,9 @@ export function identityRoutes(realm: OpenRealm<SignedInAdmin>) {
       run: async (_, { actor, appEnv }) => ({ ...actor, mustSetUpSecondFactor: mustSetUpSecondFactor(actor, appEnv) }),
     }),
     bind(getAdminMenu, { can: isSignedIn, run: async (_, { actor }) => service.listMenus(actor) }),
+    bind(getLook, { can: isSignedIn, run: (_, ctx) => looks.getLook(ctx) }),
+    // What a person likes to look at is no record of what was done.
+    bind(updateLook, { can: isSignedIn, audit: 'none', run: (input, ctx) => looks.updateLook(ctx, input) }),
     bind(changeAdminPassword, {
       ...ofOwnAccount,
       // A wrong answer must stay counted, and hashing takes longer than a transaction should.
