@@ -8,6 +8,7 @@ import type { ErrorReports } from './platform/error-reports/index.ts'
 import type { PageDrawer } from './ports/page-drawer.ts'
 import type { Log } from './platform/log/index.ts'
 import type { Mail } from './platform/mail/index.ts'
+import type { OpenIdProvider } from './platform/open-id/index.ts'
 import type { ReferencedMedia } from './ports/referenced-media.ts'
 import type { AdEndpoints } from './ports/ad-endpoints.ts'
 import type { BlobStore } from './platform/files/uploads/index.ts'
@@ -36,6 +37,8 @@ export interface AppOptions {
   mail?: Mail | undefined
   /** Undefined: WhatsApp messages wait. */
   whatsApp?: WhatsApp | undefined
+  /** Where learners may sign in besides here. @default nowhere */
+  google?: OpenIdProvider | undefined
   /** A CDN to purge when pages change. @default none */
   cdn?: CdnPort | undefined
   /** Writes to programs of others. @default those on the internet, encrypted */

@@ -3,6 +3,8 @@ import type { CloudApiAccount } from './platform/whatsapp/cloud-api-whatsapp.ts'
 
 const required = ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TEMPLATE'] as const
 
+const templateSetting = z.string().regex(/^[a-z0-9_]+$/, 'must be the name of an approved template')
+
 /** The account that one-time codes are sent from. */
 export const whatsAppSettings = {
   WHATSAPP_URL: z
@@ -13,10 +15,8 @@ export const whatsAppSettings = {
     .regex(/^[\x21-\x7e]+$/, 'must be a token without spaces')
     .optional(),
   WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'must be the id of the number, in digits').optional(),
-  WHATSAPP_TEMPLATE: z
-    .string()
-    .regex(/^[a-z0-9_]+$/, 'must be the name of an approved template')
-    .optional(),
+  WHATSAPP_TEMPLATE: templateSetting.optional(),
+  WHATSAPP_PHONE_CHANGED_TEMPLATE: templateSetting.optional(),
 }
 
 type Given = { [Name in keyof typeof whatsAppSettings]?: string | undefined }
@@ -36,5 +36,6 @@ export function whatsAppOf(given: Given & { WHATSAPP_URL: string }): CloudApiAcc
     token: WHATSAPP_TOKEN,
     phoneNumberId: WHATSAPP_PHONE_NUMBER_ID,
     template: WHATSAPP_TEMPLATE,
+    phoneChangedTemplate: given.WHATSAPP_PHONE_CHANGED_TEMPLATE,
   }
 }

@@ -1,12 +1,14 @@
 import { type Environment, environments } from '@naikkelas/contract/enumerations'
 import * as z from 'zod'
 import { type Brand, brandOf, brandSettings, missingOfController } from './env-brand.ts'
+import { googleOf, googleSettings, missingOfGoogle } from './env-google.ts'
 import { missingOfS3, s3Of, s3Settings } from './env-s3.ts'
 import { missingOfWhatsApp, whatsAppOf, whatsAppSettings } from './env-whatsapp.ts'
 import { advertiserSetting, databaseSetting, originSetting, secondsSetting } from './env-settings.ts'
 import { type ErrorReportsReceiver, receiverOf } from './platform/error-reports/error-reports-dsn.ts'
 import { type LogLevel, logLevels } from './platform/log/index.ts'
 import { isNetwork } from './platform/rate-limits/networks.ts'
+import type { OpenIdClient } from './platform/open-id/index.ts'
 import type { S3Bucket } from './platform/files/uploads/s3-blob-store.ts'
 import type { CloudApiAccount } from './platform/whatsapp/cloud-api-whatsapp.ts'
 import { type Role, StartError } from '@naikkelas/supervision'
@@ -113,6 +115,7 @@ const settingsSchema = z
       .default(24),
     ...brandSettings,
     ...whatsAppSettings,
+    ...googleSettings,
     ...s3Settings,
     APP_SECRET: z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)').optional(),
   })
@@ -124,7 +127,7 @@ const settingsSchema = z
       new URL(PUBLIC_URL).host === new URL(MEDIA_ORIGIN).host
     )
       context.addIssue({ code: 'custom', path: ['MEDIA_ORIGIN'], message: 'must be another host than PUBLIC_URL' })
-    for (const name of ['MEDIA_ORIGIN', 'CDN_PURGE_URL', 'PUBLIC_URL', 'S3_ENDPOINT'] as const)
+    for (const name of ['MEDIA_ORIGIN', 'CDN_PURGE_URL', 'PUBLIC_URL', 'S3_ENDPOINT', 'GOOGLE_ISSUER'] as const)
       if (settings.APP_ENV === 'production' && settings[name]?.startsWith('http:'))
         context.addIssue({ code: 'custom', path: [name], message: 'must begin with https:// in production' })
     if ((settings.CDN_PURGE_URL === undefined) !== (settings.CDN_PURGE_TOKEN === undefined))
@@ -155,6 +158,8 @@ const settingsSchema = z
       context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'must be set when SMTP_URL is' })
     for (const name of missingOfWhatsApp(settings))
       context.addIssue({ code: 'custom', path: [name], message: 'must be set when another WHATSAPP_ setting is' })
+    for (const name of missingOfGoogle(settings))
+      context.addIssue({ code: 'custom', path: [name], message: 'must be set when another GOOGLE_CLIENT_ setting is' })
     for (const name of missingOfS3(settings))
       context.addIssue({ code: 'custom', path: [name], message: 'must be set when another S3_ setting is' })
     for (const name of missingOfController(settings))
@@ -222,6 +227,8 @@ export interface Env {
   mailFrom: string
   /** The operator's account of the WhatsApp Business Cloud API. Undefined: no messages are sent. */
   whatsApp: CloudApiAccount | undefined
+  /** The operator's registration at Google. Undefined: there is no sign-in with it. */
+  google: OpenIdClient | undefined
   /** The bucket for uploaded files. Undefined: they are in the data folder. */
   s3: S3Bucket | undefined
   /** Endpoints of advertisers, where they differ from the documented ones. */
@@ -281,6 +288,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? 'Naikkelas <halo@naikkelas.test>',
     whatsApp: whatsAppOf(result.data),
+    google: googleOf(result.data),
     s3: s3Of(result.data),
     pixelEndpoints: { meta: META_EVENTS_URL, tiktok: TIKTOK_EVENTS_URL, google: GOOGLE_EVENTS_URL },
     errorReports: result.data.ERROR_REPORTS_DSN,

@@ -48,6 +48,7 @@ export {
   withRequestId,
 } from './platform/request-ids/index.ts'
 export { createWhatsApp } from './platform/whatsapp/index.ts'
+export { createOpenIdProvider } from './platform/open-id/index.ts'
 export { createMail, type Mail } from './platform/mail/index.ts'
 export { type BlobStore, createBlobStore, createDiskBlobStore } from './platform/files/uploads/index.ts'
 export { seedDatabase } from './seed/index.ts'

@@ -1,5 +1,6 @@
 import type { BlobStore } from './platform/files/uploads/blob-store.ts'
 import type { Mail } from './platform/mail/mail-port.ts'
+import type { OpenIdProvider } from './platform/open-id/open-id-port.ts'
 import type { WebhookPort } from './platform/webhooks/webhook-port.ts'
 import type { WhatsApp } from './platform/whatsapp/whatsapp-port.ts'
 import type { AdEndpoints } from './ports/ad-endpoints.ts'
@@ -19,6 +20,8 @@ export interface Ports {
   mail: Mail | undefined
   /** Undefined: messages wait. */
   whatsApp: WhatsApp | undefined
+  /** Where learners may sign in besides here; undefined: nowhere. */
+  google: OpenIdProvider | undefined
   /** Writes to programs of others. */
   webhooks: WebhookPort
   /** Sends to advertisers; their addresses come from the code or the operator, never from a user. */

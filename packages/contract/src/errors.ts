@@ -22,6 +22,10 @@ export const errorTable = {
   },
   view_hidden: { status: 403, message: 'Bagian ini tidak ditampilkan saat melihat sebagai orang lain.' },
   foreign_origin: { status: 403, message: 'Permintaan ini tidak berasal dari halaman kami.' },
+  google_refused: {
+    status: 403,
+    message: 'Akun Google ini tidak dapat dipakai di sini. Masuk dengan e-mail dan kata sandi, atau hubungi kami.',
+  },
   not_found: { status: 404, message: 'Yang Anda cari tidak ada atau sudah dihapus.' },
   form_closed: { status: 404, message: 'Formulir ini sudah tidak dibuka.' },
   method_not_allowed: methodNotAllowed,
@@ -126,6 +130,12 @@ export const errorTable = {
     message: 'Bagian berkas ini sudah diterima dengan isi yang lain. Ulangi unggahan dari awal.',
   },
   already_undone: { status: 409, message: 'Penggantian ini sudah diurungkan.' },
+  google_cancelled: { status: 422, message: 'Masuk dengan Google dibatalkan.' },
+  google_failed: { status: 422, message: 'Masuk dengan Google tidak berhasil. Coba sekali lagi.' },
+  passkey_refused: {
+    status: 422,
+    message: 'Passkey ini tidak dapat dipakai. Coba sekali lagi, atau masuk dengan e-mail dan kata sandi.',
+  },
   link_reserved: { status: 422, message: 'Tautan ini dipakai oleh sistem.' },
   invalid_input: { status: 422, message: 'Ada isian yang perlu diperbaiki.' },
   experiment_other_variants: { status: 422, message: 'Pembagian pengunjung tidak cocok dengan varian yang terbit.' },

@@ -103,6 +103,7 @@ async function serve() {
     cdn: undefined,
     smtpUrl: undefined,
     whatsApp: undefined,
+    google: undefined,
     s3: undefined,
     pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
     mailFrom: 'Naikkelas <halo@naikkelas.test>',

@@ -37,6 +37,7 @@ export async function startTestServer({ dataDir, env, ...rest }: TestServerOptio
       cdn: undefined,
       smtpUrl: undefined,
       whatsApp: undefined,
+      google: undefined,
       s3: undefined,
       pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
       mailFrom: 'Naikkelas <halo@naikkelas.test>',

@@ -22,8 +22,12 @@ export interface ProductServer {
 export async function startProductServer(settings: {
   DATA_DIR: string
   DATABASE_URL?: string
+  /** @default a free one */
+  PORT?: string
+  /** Further settings, by name. */
+  [name: string]: string | undefined
 }): Promise<ProductServer> {
-  const port = await freePort()
+  const port = settings.PORT ?? String(await freePort())
   const address = `http://127.0.0.1:${port}`
   // As `npm start` loads it: when the run is killed, the server does not stay behind.
   const preload = new URL('../../../../scripts/end-with-npm.mjs', import.meta.url).href
@@ -33,7 +37,7 @@ export async function startProductServer(settings: {
       ...process.env,
       NODE_ENV: 'production',
       APP_ENV: 'local',
-      PORT: String(port),
+      PORT: port,
       DATABASE_URL: '',
       PUBLIC_URL: '',
       ...settings,
@@ -70,7 +74,7 @@ async function stop(server: ChildProcess): Promise<void> {
   await ended
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -18,7 +18,7 @@ const codeSchema = z
   .check(z.trim(), z.regex(/^\d{6}$/, { error: 'Kode terdiri dari 6 angka' }))
 
 /** Six digits, or a recovery code however it is typed. */
-const anyCodeSchema = z.string({ error: 'Kode harus diisi' }).check(
+export const anyCodeSchema = z.string({ error: 'Kode harus diisi' }).check(
   z.overwrite((typed) => typed.replace(/[\s-]+/g, '').toLowerCase()),
   z.regex(/^(?:\d{6}|[a-z2-7]{12})$/, { error: 'Ketik 6 angka dari aplikasi, atau satu kode pemulihan' }),
 )

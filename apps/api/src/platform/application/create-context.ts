@@ -54,6 +54,7 @@ function portsOf(options: AppOptions): Ports {
     pageDrawer: options.pageDrawer,
     mail: options.mail,
     whatsApp: options.whatsApp,
+    google: options.google,
     webhooks: options.webhooks ?? createWebhookSender(),
     ads: createWebhookSender({ isAllowed: () => true, protocols: ['https:', 'http:'] }),
     adEndpoints: options.pixelEndpoints ?? {},

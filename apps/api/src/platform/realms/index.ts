@@ -1,7 +1,13 @@
 export { hashToken } from './auth-adapter.repo.ts'
 export { clearedDisplayLines } from './display-cookies.ts'
 export type { OpenRealm, SessionRequest, StartedSession } from './open-realm.ts'
-export { findPasswordHashOf, lockPasswordHash, setPasswordHash } from './passwords.repo.ts'
+export {
+  deletePassword,
+  findPasswordHashOf,
+  lockPasswordHash,
+  putPasswordHash,
+  setPasswordHash,
+} from './passwords.repo.ts'
 export { passwordFlaw } from './password.rules.ts'
 export { hashPassword, isPassword } from './password-hash.ts'
 export { createRealm, type Realm } from './realm.ts'

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
 import * as z from 'zod'
 import type { Queries, Tx } from '../database/index.ts'
 import { countOf, rowOf } from '../database/rows.ts'
@@ -60,6 +61,25 @@ export async function setPasswordHash(
         AND (${from ?? null}::text IS NULL OR password_hash = ${from ?? null})`,
   )
   return count === 1
+}
+
+/** Sets a password, also of an account that has none yet. */
+export async function putPasswordHash(
+  tx: Tx,
+  { accounts, userColumn }: RealmTables,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+) {
+  await tx.execute(sql`
+    INSERT INTO ${sql.identifier(accounts)} (id, ${sql.identifier(userColumn)}, provider_id, account_id, password_hash)
+    VALUES (${uuidv7()}, ${userId}, 'credential', ${userId}, ${passwordHash})
+    ON CONFLICT (provider_id, account_id) DO UPDATE SET password_hash = excluded.password_hash, updated_at = now()`)
+}
+
+/** Takes the password away: the account is opened otherwise, or not at all. */
+export async function deletePassword(tx: Tx, { accounts, userColumn }: RealmTables, userId: string) {
+  await tx.execute(sql`
+    DELETE FROM ${sql.identifier(accounts)}
+    WHERE ${sql.identifier(userColumn)} = ${userId} AND provider_id = 'credential'`)
 }
 
 export async function deleteSessionByToken(queries: Queries, tables: RealmTables, token: string): Promise<void> {

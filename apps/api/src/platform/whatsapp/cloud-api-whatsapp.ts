@@ -10,6 +10,8 @@ export interface CloudApiAccount {
   phoneNumberId: string
   /** Name of the approved authentication template, in Indonesian. */
   template: string
+  /** Name of the approved utility template that announces another number; undefined: only the mail is sent. */
+  phoneChangedTemplate: string | undefined
 }
 
 const TIMEOUT_MS = 20_000
@@ -44,20 +46,20 @@ export function createCloudApiWhatsApp(account: CloudApiAccount): WhatsApp {
 }
 
 /** An authentication template shows the code in its text and in its button that copies it. */
-function templateMessage({ template }: CloudApiAccount, { to, parameter }: WhatsAppMessage) {
+function templateMessage(account: CloudApiAccount, { to, parameter, template }: WhatsAppMessage) {
+  const name = template === 'one_time_code' ? account.template : account.phoneChangedTemplate
+  if (name === undefined) throw new WhatsAppRefused(`the operator has named no template for ${template}`)
   const parameters = [{ type: 'text', text: parameter }]
+  const button = { type: 'button', sub_type: 'url', index: '0', parameters }
   return {
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
     to,
     type: 'template',
     template: {
-      name: template,
+      name,
       language: { code: 'id' },
-      components: [
-        { type: 'body', parameters },
-        { type: 'button', sub_type: 'url', index: '0', parameters },
-      ],
+      components: [{ type: 'body', parameters }, ...(template === 'one_time_code' ? [button] : [])],
     },
   }
 }

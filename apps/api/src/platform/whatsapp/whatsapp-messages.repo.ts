@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import * as z from 'zod'
 import type { Queries, Tx } from '../database/index.ts'
 import { countOf, rowOf } from '../database/rows.ts'
-import type { WhatsAppMessage } from './whatsapp-port.ts'
+import { type WhatsAppMessage, whatsAppTemplates } from './whatsapp-port.ts'
 
 export type NewWhatsAppMessage = Omit<WhatsAppMessage, 'id'>
 
@@ -19,7 +19,7 @@ const messageRow = z
   .object({
     id: z.uuid(),
     recipient_phone: z.string(),
-    template: z.literal('one_time_code'),
+    template: z.enum(whatsAppTemplates),
     parameter: z.string(),
     text_body: z.string(),
   })

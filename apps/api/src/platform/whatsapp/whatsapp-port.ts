@@ -1,10 +1,13 @@
+/** What messages are for; the operator's account has an approved template for each. */
+export const whatsAppTemplates = ['one_time_code', 'phone_changed'] as const
+
 /** A message ready to be sent: an approved template and what it shows. */
 export interface WhatsAppMessage {
   id: string
   /** Digits with the country's code. */
   to: string
-  template: 'one_time_code'
-  /** Value of the template's variable: the code. */
+  template: (typeof whatsAppTemplates)[number]
+  /** Value of the template's variable: the code, or the last digits of the new number. */
   parameter: string
   /** The whole message as its reader sees it, where no template is needed. */
   text: string

@@ -1,6 +1,7 @@
 import { signInAs, signedInLearner } from '../learner-factories.ts'
 import { makePartnerAccount, signedInPartner } from '../partner-factories.ts'
 import { factoryPassword } from '../factories.ts'
+import { passkeyDevice } from '../passkey-device.ts'
 import type { Browser, TestApp } from '../test-app.ts'
 import type { PathValues } from './ask-endpoint.ts'
 import { cookieOf } from './principals.ts'
@@ -25,6 +26,15 @@ export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRe
     await signInAs(app.visitor(), learner.email)
     return sessionRecord({ owner, stranger: await signedInLearner(app), path: '/me/sessions' })
   },
+  async 'PATCH /me/passkeys/{passkeyId}'(app) {
+    const [owner, stranger] = [await signedInLearner(app), await signedInLearner(app)]
+    return { ...(await passkeyRecord({ owner, stranger, path: '/me/passkeys' })), body: { name: 'Ponsel' } }
+  },
+  async 'POST /me/passkeys/{passkeyId}/remove'(app) {
+    const [owner, stranger] = [await signedInLearner(app), await signedInLearner(app)]
+    const body = { currentPassword: factoryPassword }
+    return { ...(await passkeyRecord({ owner, stranger, path: '/me/passkeys' })), body }
+  },
   async 'DELETE /partner/sessions/{sessionId}'(app) {
     const account = await makePartnerAccount(app)
     const [owner, elsewhere] = [app.visitor(), app.visitor()]
@@ -40,6 +50,14 @@ async function sessionRecord({ owner, stranger, path }: { owner: Browser; strang
   const sessionId = data.find(({ isCurrent }) => !isCurrent)?.id
   if (sessionId === undefined) throw new Error(`${path} lists no other session`)
   return { values: { sessionId }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
+}
+
+async function passkeyRecord({ owner, stranger, path }: { owner: Browser; stranger: Browser; path: string }) {
+  const begun = await owner.post(`${path}/options`, { currentPassword: factoryPassword })
+  const { ceremony, options } = begun.body.data as { ceremony: string; options: { challenge: string } }
+  const added = await owner.post(path, { ceremony, response: passkeyDevice().make(options) })
+  const { id: passkeyId } = added.body.data as { id: string }
+  return { values: { passkeyId }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
 }
 
 async function addressRecord(app: TestApp): Promise<OwnRecord> {

@@ -52,6 +52,8 @@ export function forgottenReturnCookie(context: Context): string {
 export interface SecretCookie {
   name:
     | 'confirm'
+    | 'google'
+    | 'google_link'
     | 'invite_admin'
     | 'reset'
     | 'reset_admin'

@@ -7,6 +7,13 @@ export function wrongCode(): AppError {
   })
 }
 
+/** For an account that is opened by Google alone. */
+export function noPassword(): AppError {
+  return new AppError('wrong_password', {
+    fields: [{ path: 'currentPassword', message: 'Akun ini belum punya kata sandi. Buat dulu di bagian Keamanan.' }],
+  })
+}
+
 export function wrongPassword(): AppError {
   return new AppError('wrong_password', {
     fields: [{ path: 'currentPassword', message: 'Kata sandi saat ini tidak cocok.' }],

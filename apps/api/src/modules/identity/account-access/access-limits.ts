@@ -35,6 +35,14 @@ export function sendLimits({ recipient, clientAddress }: { recipient: string; cl
   ]
 }
 
+/** Ways to a provider elsewhere, begun by anyone: each is a row for ten minutes. */
+export function roundTripLimits(clientAddress: string): Limit[] {
+  return [
+    { name: 'round-trip:address', subject: networkOf(clientAddress), hits: 200, windowSeconds: quarterHour },
+    { name: 'round-trip:everyone', subject: '', hits: 1_200, windowSeconds: 60 },
+  ]
+}
+
 /** Answers to codes: each code has five tries of its own; this bounds how many codes are tried. */
 export function answerLimits(clientAddress: string): Limit[] {
   return [{ name: 'code-answer:address', subject: networkOf(clientAddress), hits: 120, windowSeconds: quarterHour }]

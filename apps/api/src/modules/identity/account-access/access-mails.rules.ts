@@ -73,3 +73,24 @@ export function passwordChangedMail(given: { name: string; resetPath: string; pu
     publicUrl: given.publicUrl,
   })
 }
+
+export function newDeviceMail(given: {
+  name: string
+  device: string
+  place: string
+  at: string
+  resetPath: string
+  publicUrl: string
+}): AccountMail {
+  return accountMail({
+    subject: 'Akun Naikkelas Anda masuk dari perangkat baru',
+    before: [
+      `Halo ${given.name},`,
+      `Akun Anda baru saja masuk dari perangkat yang belum kami kenal: ${given.device}, alamat ${given.place}, ${given.at}.`,
+      'Jika itu Anda, tidak ada yang perlu dilakukan.',
+    ],
+    button: { label: 'Bukan saya, atur ulang kata sandi', address: `${given.publicUrl}${given.resetPath}` },
+    why: 'Anda menerima e-mail ini karena ada perangkat baru di akun Anda di',
+    publicUrl: given.publicUrl,
+  })
+}

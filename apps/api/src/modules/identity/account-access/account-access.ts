@@ -17,6 +17,8 @@ interface AccessOptions<Actor extends ReachableAccount> {
   /** Of the realm: in limits, codes and keys of mails. */
   realm: string
   tables: RealmTables
+  /** Table of the devices that accounts have signed in from. */
+  devices: string
   /** Accounts that may act; `email` in lower case. */
   findActive: (queries: Queries, id: string) => Promise<Actor | undefined>
   findActiveByEmail: (queries: Queries, email: string) => Promise<Actor | undefined>
@@ -30,11 +32,31 @@ interface AccessOptions<Actor extends ReachableAccount> {
   mailReset: { name: string; label: string }
 }
 
+const linkingSchema = z.object({ issuer: z.string(), subject: z.string(), email: z.string() })
+
+/** An account elsewhere that is linked once the sign-in that showed it has come to its end. */
+export type Linking = z.output<typeof linkingSchema>
+
+const challengeSchema = z.object({
+  /** That was typed with the password; null where something else than a password was right. */
+  email: z.nullable(z.string()),
+  passwordMark: z.string(),
+  linking: z.optional(linkingSchema),
+})
+
+const ceremonySchema = z.object({ challenge: z.string() })
+
+/** What the answer of a passkey must have signed. */
+export type Ceremony = z.output<typeof ceremonySchema>
+
 /** What access to the accounts of a realm needs; the services of this folder work with any realm that has one. */
 export interface AccountAccess<Actor extends ReachableAccount> extends Omit<AccessOptions<Actor>, 'mailReset'> {
   resetCode: OneTimeCode<{ email: string }>
-  /** Opened by a right password, answered with a code. */
-  challengeCode: OneTimeCode<{ email: string; passwordMark: string }>
+  /** Opened by a right password, or by an account elsewhere; answered with a code. */
+  challengeCode: OneTimeCode<z.output<typeof challengeSchema>>
+  /** A passkey that is being made, and one that signs in. */
+  passkeyCode: OneTimeCode<Ceremony>
+  passkeySignInCode: OneTimeCode<Ceremony>
   /** A module lists it among its jobs. */
   mailReset: JobDefinition<{ codeId: string; sending: number }>
 }
@@ -58,9 +80,11 @@ export function createAccountAccess<Actor extends ReachableAccount>(
     challengeCode: {
       realm,
       purpose: 'second_factor',
-      payload: z.object({ email: z.string(), passwordMark: z.string() }),
+      payload: challengeSchema,
       minutes: 10,
     },
+    passkeyCode: { realm, purpose: 'passkey', payload: ceremonySchema, minutes: 5 },
+    passkeySignInCode: { realm, purpose: 'passkey_sign_in', payload: ceremonySchema, minutes: 5 },
     /*
      * Whether the e-mail is known is looked up here and not by the request: its answer, its time and what it writes are
      * the same for every address.

@@ -17,9 +17,10 @@ import {
   isPassword,
   type OpenRealm,
   passwordFlaw,
+  putPasswordHash,
   setPasswordHash,
 } from '../../../platform/realms/index.ts'
-import { wrongPassword } from './access-errors.ts'
+import { noPassword, wrongPassword } from './access-errors.ts'
 import { answerLimits, passwordLimits, sendLimits } from './access-limits.ts'
 import { passwordChangedMail } from './access-mails.rules.ts'
 import type { AccountAccess, ReachableAccount } from './account-access.ts'
@@ -61,7 +62,7 @@ export async function resetPassword<Actor extends ReachableAccount>(
       })
     const own = passwordFlaw({ password: newPassword, email: account.email, name: account.name })
     if (own !== null) throw flawed(own)
-    await setPasswordHash(tx, tables, { userId: account.id, passwordHash })
+    await putPasswordHash(tx, tables, { userId: account.id, passwordHash })
     await mailOfChange(ctx, access, tx, account)
     await deleteSessions(tx, tables, { userId: account.id })
   })
@@ -107,7 +108,8 @@ export async function checkPassword<Actor extends ReachableAccount>(
   const limits = passwordLimits({ realm, accountId: ctx.actor.id })
   await countTry(ctx.database.queries, limits)
   const hash = await findPasswordHashOf(ctx.database.queries, tables, ctx.actor.id)
-  if (hash === null || !(await isPassword({ hash, password }))) throw wrongPassword()
+  if (hash === null) throw noPassword()
+  if (!(await isPassword({ hash, password }))) throw wrongPassword()
   await forgiveTry(ctx.database.queries, limits)
   return hash
 }

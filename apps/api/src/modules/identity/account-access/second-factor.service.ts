@@ -143,7 +143,7 @@ export async function endSecondFactor<Actor extends ReachableAccount>(
 export const eraseSecondFactor = (tx: Tx, place: FactorPlace): Promise<boolean> => deleteFactor(tx, place)
 
 /** A stolen session changes nothing here: the password is asked for, and a code. */
-async function askAgain<Actor extends ReachableAccount>(
+export async function askAgain<Actor extends ReachableAccount>(
   ctx: Ctx<Actor>,
   access: AccountAccess<Actor>,
   { currentPassword, code }: { currentPassword: string; code: string },

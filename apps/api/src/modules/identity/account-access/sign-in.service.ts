@@ -7,26 +7,30 @@ import { answerToken, findOpenToken, issueCode, openCode } from '../../../platfo
 import {
   clearedDisplayLines,
   deleteSessions,
+  findPasswordHashOf,
   hashToken,
   lockPasswordHash,
   type OpenRealm,
 } from '../../../platform/realms/index.ts'
 import { wrongCode } from './access-errors.ts'
 import { answerLimits, secondFactorLimits, signInLimits } from './access-limits.ts'
-import type { AccountAccess, ReachableAccount } from './account-access.ts'
+import type { AccountAccess, Linking, ReachableAccount } from './account-access.ts'
+import { rememberDevice } from './devices.service.ts'
 import { takeCode } from './second-factor-codes.ts'
 import { recoveryCodeUsedMail } from './second-factor-mails.rules.ts'
 import { countRecoveryCodes } from './second-factor.repo.ts'
 import { hasSecondFactor } from './second-factor.service.ts'
 
-interface SignInParts<Actor extends ReachableAccount> {
+export interface SignInParts<Actor extends ReachableAccount> {
   access: AccountAccess<Actor>
   realm: OpenRealm<Actor>
-  /** Noted with the sign-in, before its cookie is set. */
-  note?: (tx: Tx, account: Actor) => Promise<void>
+  /** Links an account elsewhere, where a realm has such. */
+  link?: (tx: Tx, account: Actor, linking: Linking) => Promise<void>
+  /** Linked once the sign-in has come to its end. */
+  linking?: Linking
 }
 
-/** What a right password leads to where there is a second factor. */
+/** What the first factor leads to where there is a second factor. */
 interface Challenge {
   challenge: string
 }
@@ -37,7 +41,7 @@ interface Challenge {
  */
 export async function signIn<Actor extends ReachableAccount>(
   ctx: AppContext,
-  { access, realm, note }: SignInParts<Actor>,
+  { access, realm, link, linking }: SignInParts<Actor>,
   request: RequestContext,
   given: { email: string; password: string },
 ): Promise<Actor | Challenge> {
@@ -52,29 +56,74 @@ export async function signIn<Actor extends ReachableAccount>(
   if (await hasSecondFactor(ctx.database.queries, { realm: access.realm, accountId: userId })) {
     // Nothing has left this process that could use the session. The try stays counted until the code is right.
     await discard()
-    return openChallenge(ctx, access, { accountId: userId, email: given.email, passwordMark: hashToken(passwordHash) })
+    return openChallenge(ctx, access, {
+      accountId: userId,
+      email: given.email,
+      passwordMark: passwordMark(passwordHash),
+      linking,
+    })
   }
-  if (note !== undefined) await ctx.database.transaction((tx) => note(tx, account))
+  await ctx.database.transaction(async (tx) => {
+    await rememberDevice(ctx, access, tx, { request, account })
+    if (linking !== undefined) await link?.(tx, account, linking)
+  })
   realm.forwardCookie(headers, request.replyHeaders)
   realm.showAccount(request.replyHeaders, account)
   await forgiveTry(ctx.database.queries, limits)
   return account
 }
 
+/**
+ * Signs in an account that an account elsewhere has shown to be the visitor's, in the place of a password: the second
+ * factor is asked for all the same.
+ */
+export async function signInByIdentity<Actor extends ReachableAccount>(
+  ctx: AppContext,
+  { access, realm, link, linking }: SignInParts<Actor>,
+  request: RequestContext,
+  account: Actor,
+): Promise<Actor | Challenge> {
+  const { queries } = ctx.database
+  if (await hasSecondFactor(queries, { realm: access.realm, accountId: account.id })) {
+    const hash = await findPasswordHashOf(queries, access.tables, account.id)
+    return openChallenge(ctx, access, {
+      accountId: account.id,
+      email: null,
+      passwordMark: passwordMark(hash),
+      linking,
+    })
+  }
+  const session = await ctx.database.transaction(async (tx) => {
+    await rememberDevice(ctx, access, tx, { request, account })
+    if (linking !== undefined) await link?.(tx, account, linking)
+    return realm.startSession(tx, request, account.id)
+  })
+  session.setCookie(request.replyHeaders)
+  realm.showAccount(request.replyHeaders, account)
+  return account
+}
+
+/** With another password since, or one at all, a challenge is void. */
+const passwordMark = (hash: string | null) => (hash === null ? 'none' : hashToken(hash))
+
 interface ChallengedSignIn {
   accountId: string
-  email: string
-  /** Of the password that was right: with another one since, the challenge is void. */
+  email: string | null
+  /** Of the password at that time. */
   passwordMark: string
+  linking: Linking | undefined
 }
 
 async function openChallenge<Actor extends ReachableAccount>(
   ctx: AppContext,
   { challengeCode }: AccountAccess<Actor>,
-  { accountId, email, passwordMark }: ChallengedSignIn,
+  { accountId, linking, ...shown }: ChallengedSignIn,
 ): Promise<Challenge> {
   return ctx.database.transaction(async (tx) => {
-    const id = await openCode(tx, challengeCode, { accountId, payload: { email, passwordMark } })
+    const id = await openCode(tx, challengeCode, {
+      accountId,
+      payload: linking === undefined ? shown : { ...shown, linking },
+    })
     const issued = await issueCode(ctx, tx, id)
     if (!issued) throw new Error('a new challenge has expired')
     return { challenge: issued.token }
@@ -87,7 +136,7 @@ async function openChallenge<Actor extends ReachableAccount>(
  */
 export async function answerChallenge<Actor extends ReachableAccount>(
   ctx: AppContext,
-  { access, realm, note }: SignInParts<Actor>,
+  { access, realm, link }: SignInParts<Actor>,
   request: RequestContext,
   { challenge, code }: { challenge: string; code: string },
 ): Promise<Actor> {
@@ -97,24 +146,25 @@ export async function answerChallenge<Actor extends ReachableAccount>(
   const open = await findOpenToken(queries, challengeCode, challenge)
   const account = open?.accountId ? await access.findActive(queries, open.accountId) : undefined
   if (!open || !account) throw challengeOver()
-  const { email, passwordMark } = open.payload
+  const { email, passwordMark: mark, linking } = open.payload
   const place = { realm: access.realm, accountId: account.id }
-  const limits = secondFactorLimits({ ...place, password: passwordMark })
+  const limits = secondFactorLimits({ ...place, password: mark })
   await countTry(queries, limits)
   const taken = await takeCode({ ...ctx, queries }, place, code)
   if (taken === null) throw wrongCode()
   const session = await ctx.database.transaction(async (tx) => {
     const hash = await lockPasswordHash(tx, tables, account.id)
-    const isCurrent = hash !== null && hashToken(hash) === passwordMark
-    if (!isCurrent || !(await answerToken(tx, challengeCode, challenge))) throw challengeOver()
+    if (passwordMark(hash) !== mark || !(await answerToken(tx, challengeCode, challenge))) throw challengeOver()
     if (taken === 'recovery') await mailOfRecovery(ctx, access, tx, account)
-    await note?.(tx, account)
+    await rememberDevice(ctx, access, tx, { request, account })
+    if (linking !== undefined) await link?.(tx, account, linking)
     return realm.startSession(tx, request, account.id)
   })
   session.setCookie(request.replyHeaders)
   realm.showAccount(request.replyHeaders, account)
   await forgiveTry(queries, limits)
-  await forgiveTry(queries, signInLimits({ ...access, email, clientAddress: request.clientAddress }))
+  if (email !== null)
+    await forgiveTry(queries, signInLimits({ ...access, email, clientAddress: request.clientAddress }))
   return account
 }
 

@@ -6,6 +6,7 @@ import { needsSecondFactor, type SignedInAdmin } from './signed-in-admin.ts'
 export const adminAccess = createAccountAccess<SignedInAdmin>({
   realm: 'admin',
   tables: adminTables,
+  devices: 'admin_devices',
   findActive: findActiveAdmin,
   findActiveByEmail: findActiveAdminByEmail,
   needsSecondFactor,

@@ -1,20 +1,27 @@
 import {
+  addAdminPasskey,
   answerAdminChallenge,
   confirmAdminSecondFactor,
   endAdminSecondFactor,
   getAdminSecondFactor,
   renewAdminRecoveryCodes,
+  startAdminPasskey,
+  startAdminPasskeySignIn,
   startAdminSecondFactor,
   changeAdminPassword,
   createFirstAdmin,
   getAdminMenu,
   getCurrentAdmin,
   getLook,
+  listAdminPasskeys,
   listAdminSessions,
+  removeAdminPasskey,
+  renameAdminPasskey,
   requestAdminPasswordReset,
   resetAdminPassword,
   revokeAdminSession,
   signInAdmin,
+  signInAdminByPasskey,
   signOutAdmin,
   updateLook,
 } from '@naikkelas/contract/identity'
@@ -28,6 +35,8 @@ import * as service from './identity.service.ts'
 import * as looks from './looks.service.ts'
 import { mustSetUpSecondFactor, type SignedInAdmin } from './signed-in-admin.ts'
 
+/** What opens the account by itself waits for the second factor that its role must have. */
+const ofCompleteAccount = { for: adminRealm, can: isSignedIn }
 /** The own account, which must be looked after before anything else opens. */
 const ofOwnAccount = { for: adminRealm, can: isSignedIn, isOpenToRestricted: true }
 
@@ -40,6 +49,14 @@ export function identityRoutes(realm: OpenRealm<SignedInAdmin>) {
     bind(answerAdminChallenge, {
       can: 'anyone',
       run: ({ body }, ctx, request) => access.answerChallenge(ctx, { access: adminAccess, realm }, request, body),
+    }),
+    bind(startAdminPasskeySignIn, {
+      can: 'anyone',
+      run: (_, ctx, request) => access.startPasskeySignIn(ctx, adminAccess, request),
+    }),
+    bind(signInAdminByPasskey, {
+      can: 'anyone',
+      run: ({ body }, ctx, request) => access.signInByPasskey(ctx, { access: adminAccess, realm }, request, body),
     }),
     bind(signOutAdmin, {
       can: 'anyone',
@@ -98,6 +115,30 @@ export function identityRoutes(realm: OpenRealm<SignedInAdmin>) {
       transaction: 'own',
       audit: 'id',
       run: ({ body }, ctx) => access.endSecondFactor(ctx, adminAccess, body),
+    }),
+    bind(listAdminPasskeys, { ...ofCompleteAccount, run: (_, ctx) => access.listPasskeys(ctx, adminAccess) }),
+    bind(startAdminPasskey, {
+      ...ofCompleteAccount,
+      transaction: 'own',
+      audit: 'id',
+      run: ({ body }, ctx, request) => access.startPasskey(ctx, adminAccess, request, body),
+    }),
+    bind(addAdminPasskey, {
+      ...ofCompleteAccount,
+      transaction: 'own',
+      audit: 'id',
+      run: ({ body }, ctx, request) => access.addPasskey(ctx, adminAccess, request, body),
+    }),
+    bind(renameAdminPasskey, {
+      ...ofCompleteAccount,
+      audit: 'id',
+      run: ({ params, body }, ctx) => access.renamePasskey(ctx, adminAccess, { ...params, ...body }),
+    }),
+    bind(removeAdminPasskey, {
+      ...ofCompleteAccount,
+      transaction: 'own',
+      audit: 'id',
+      run: ({ params, body }, ctx) => access.removePasskey(ctx, adminAccess, { ...params, ...body }),
     }),
     bind(revokeAdminSession, {
       ...ofOwnAccount,

@@ -1,5 +1,6 @@
 import { deleteExpiredSessions } from '../../../platform/realms/index.ts'
 import { adminAccountsRoutes } from './admin-accounts.routes.ts'
+import { forgetOldDevices } from '../account-access/index.ts'
 import { adminAccess } from './admin-access.ts'
 import { adminTables } from './admin-realm.ts'
 import { identityRoutes } from './identity.routes.ts'
@@ -15,6 +16,11 @@ export const adminsModule = module({
       name: 'delete-expired-sessions',
       label: 'Menghapus sesi kedaluwarsa',
       run: ({ database }) => deleteExpiredSessions(database.queries, adminTables),
+    },
+    {
+      name: 'delete-old-admin-devices',
+      label: 'Menghapus perangkat admin yang lama tidak dipakai',
+      run: (ctx) => forgetOldDevices(ctx, adminAccess),
     },
   ],
 })

@@ -90,22 +90,40 @@ export function emailChangedMail(given: { name: string; email: string; publicUrl
   })
 }
 
-export function newDeviceMail(given: {
-  name: string
-  device: string
-  place: string
-  at: string
-  publicUrl: string
-}): AccountMail {
+export function googleLinkedMail(given: { name: string; google: string; publicUrl: string }): AccountMail {
   return accountMail({
-    subject: 'Akun Naikkelas Anda masuk dari perangkat baru',
+    subject: 'Akun Google ditautkan ke akun Naikkelas Anda',
     before: [
       `Halo ${given.name},`,
-      `Akun Anda baru saja masuk dari perangkat yang belum kami kenal: ${given.device}, alamat ${given.place}, ${given.at}.`,
+      `Mulai sekarang, akun Anda juga dapat dibuka dengan akun Google ${given.google}.`,
+      'Jika bukan Anda, atur ulang kata sandi, lalu lepaskan akun Google itu di bagian Keamanan pada profil.',
+    ],
+    button: { label: 'Bukan saya, atur ulang kata sandi', address: `${given.publicUrl}/reset-password` },
+    why: 'Anda menerima e-mail ini karena cara masuk ke akun Anda diubah di',
+    publicUrl: given.publicUrl,
+  })
+}
+
+export function googleUnlinkedMail(given: { name: string; publicUrl: string }): AccountMail {
+  return accountMail({
+    subject: 'Akun Google dilepas dari akun Naikkelas Anda',
+    before: [`Halo ${given.name},`, 'Mulai sekarang, akun Anda tidak dapat lagi dibuka dengan akun Google itu.'],
+    button: { label: 'Bukan saya, atur ulang kata sandi', address: `${given.publicUrl}/reset-password` },
+    why: 'Anda menerima e-mail ini karena cara masuk ke akun Anda diubah di',
+    publicUrl: given.publicUrl,
+  })
+}
+
+export function phoneChangedMail(given: { name: string; ending: string; publicUrl: string }): AccountMail {
+  return accountMail({
+    subject: 'Nomor WhatsApp akun Naikkelas Anda diganti',
+    before: [
+      `Halo ${given.name},`,
+      `Akun Anda sekarang memakai nomor WhatsApp yang berakhiran ${given.ending}.`,
       'Jika itu Anda, tidak ada yang perlu dilakukan.',
     ],
     button: { label: 'Bukan saya, atur ulang kata sandi', address: `${given.publicUrl}/reset-password` },
-    why: 'Anda menerima e-mail ini karena ada perangkat baru di akun Anda di',
+    why: 'Anda menerima e-mail ini karena nomor akun Anda diganti di',
     publicUrl: given.publicUrl,
   })
 }

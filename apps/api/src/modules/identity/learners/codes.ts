@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import type { OneTimeCode } from '../../../platform/one-time-codes/index.ts'
+import type { RoundTrip } from '../../../platform/open-id/index.ts'
+import type { Linking } from '../account-access/index.ts'
 
 const realm = 'learner'
 
@@ -22,6 +24,22 @@ export const phoneCode: OneTimeCode<{ phone: string }> = {
   realm,
   purpose: 'verify_phone',
   payload: z.object({ phone: z.string() }),
+  minutes: 10,
+}
+
+/** A way to Google and back, kept by the browser that began it. */
+export const googleTripCode: OneTimeCode<RoundTrip> = {
+  realm,
+  purpose: 'google_trip',
+  payload: z.object({ redirectUri: z.string(), state: z.string(), nonce: z.string(), codeVerifier: z.string() }),
+  minutes: 10,
+}
+
+/** A Google account that waits for the password of the account it may belong to. */
+export const googleLinkCode: OneTimeCode<Linking> = {
+  realm,
+  purpose: 'google_link',
+  payload: z.object({ issuer: z.string(), subject: z.string(), email: z.string() }),
   minutes: 10,
 }
 

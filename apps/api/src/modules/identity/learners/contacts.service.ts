@@ -7,13 +7,14 @@ import type {
   requestPhoneVerification as requestPhoneEndpoint,
 } from '@naikkelas/contract/identity'
 import { AppError } from '../../../errors/app-error.ts'
+import type { Tx } from '../../../platform/database/index.ts'
 import { type ActorContext, countTaken, countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
 import { queueMail } from '../../../platform/mail/index.ts'
 import { answerCode, issueCode, openCode } from '../../../platform/one-time-codes/index.ts'
 import { deleteSessions } from '../../../platform/realms/index.ts'
 import { queueWhatsApp } from '../../../platform/whatsapp/index.ts'
 import { answerLimits, checkPassword, sendLimits, wrongCode, wrongPassword } from '../account-access/index.ts'
-import { emailChangedMail } from './account-mails.rules.ts'
+import { emailChangedMail, phoneChangedMail } from './account-mails.rules.ts'
 import { emailChangeCode, phoneCode } from './codes.ts'
 import { learnerAccess } from './learner-access.ts'
 import { learnerTables } from './learner-realm.ts'
@@ -106,11 +107,31 @@ export async function confirmPhone(
   const answered = await answerCode(ctx, phoneCode, body)
   if (!answered || answered.accountId !== ctx.actor.id) throw wrongCode()
   return ctx.database.transaction(async (tx) => {
-    if (!(await updatePhone(tx, ctx.actor.id, answered.payload.phone)))
+    const { phone } = answered.payload
+    if (!(await updatePhone(tx, ctx.actor.id, phone)))
       throw new AppError('invalid_input', {
         fields: [{ path: 'phone', message: 'Nomor ini sudah dipakai akun lain. Hubungi kami bila ini nomor Anda.' }],
       })
+    if (ctx.actor.phone !== null && ctx.actor.phone !== phone) await announcePhoneChange(ctx, tx, body.codeId, phone)
     return currentLearner(ctx, tx)
+  })
+}
+
+/** To the mailbox, and to the former number if it was its owner's own: a change by a stranger is noticed. */
+async function announcePhoneChange(ctx: Ctx, tx: Tx, codeId: string, phone: string) {
+  const { name, email, phone: former, isPhoneVerified } = ctx.actor
+  const ending = phone.slice(-4)
+  await queueMail(ctx, tx, {
+    key: `phone-changed:${codeId}`,
+    to: { name, address: email },
+    ...phoneChangedMail({ name, ending, publicUrl: ctx.publicUrl }),
+  })
+  if (former === null || !isPhoneVerified) return
+  await queueWhatsApp(ctx, tx, {
+    to: former,
+    template: 'phone_changed',
+    parameter: ending,
+    text: `Nomor WhatsApp akun Naikkelas Anda diganti dengan nomor yang berakhiran ${ending}. Jika bukan Anda, segera atur ulang kata sandi di ${ctx.publicUrl}/reset-password`,
   })
 }
 

@@ -66,6 +66,8 @@ test('the copy of the own data has every part and no secret', async () => {
     ['Perubahan yang Anda lakukan', 1],
     ['Akun', 1],
     ['Verifikasi dua langkah', 0],
+    ['Passkey', 0],
+    ['Akun Google yang ditautkan', 0],
     ['Perangkat yang masuk', 1],
     ['Persetujuan', 1],
     ['Panduan yang selesai', 1],

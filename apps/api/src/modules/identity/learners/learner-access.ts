@@ -6,6 +6,7 @@ import { findActiveLearner, findActiveLearnerByEmail } from './learners.queries.
 export const learnerAccess = createAccountAccess<Learner>({
   realm: 'learner',
   tables: learnerTables,
+  devices: 'learner_devices',
   findActive: findActiveLearner,
   findActiveByEmail: findActiveLearnerByEmail,
   resetPath: '/reset-password',

@@ -11,6 +11,10 @@ const { queries } = app.database
 
 /** A row of each table that names a learner. */
 const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
+  account_passkeys: (id) => sql`
+    INSERT INTO account_passkeys
+      (id, realm, account_id, credential_id, public_key, sign_count, transports, name, is_backed_up)
+    VALUES (gen_random_uuid(), 'learner', ${id}, ${`of ${id}`}, 'x', 0, '{}', 'Ponsel', false)`,
   account_second_factors: (id) => sql`
     INSERT INTO account_second_factors (realm, account_id, sealed_secret) VALUES ('learner', ${id}, 'x')`,
   audit_person_keys: (id) => sql`
@@ -33,6 +37,9 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
     VALUES (gen_random_uuid(), ${id}, 'product_news', '2026-01-01', true)`,
   learner_devices: (id) => sql`INSERT INTO learner_devices (learner_id, device_hash) VALUES (${id}, ${`of ${id}`})`,
   learner_guides: (id) => sql`INSERT INTO learner_guides (learner_id, type) VALUES (${id}, 1)`,
+  learner_identities: (id) => sql`
+    INSERT INTO learner_identities (issuer, subject, learner_id, email)
+    VALUES ('https://accounts.google.com', ${`of ${id}`}, ${id}, 'ayu@gmail.test')`,
   learner_merges: (id) => sql`
     INSERT INTO learner_merges (merged_id, merged_number, learner_id, merged_at)
     SELECT gen_random_uuid(), number + 1000000, id, now() FROM learner_users WHERE id = ${id}`,
@@ -124,7 +131,14 @@ test('a merge leaves no row of the account that goes, and loses none but its way
 
   expect(reply.status).toBe(200)
   expect(tablesIn(await rowsNaming(merged.id))).toEqual([])
-  const own = ['account_second_factors', 'file_uploads', 'learner_sessions', 'learner_views', 'one_time_codes']
+  const own = [
+    'account_passkeys',
+    'account_second_factors',
+    'file_uploads',
+    'learner_sessions',
+    'learner_views',
+    'one_time_codes',
+  ]
   expect(tablesIn(await rowsNaming(survivor.id))).toEqual(
     Object.keys(rowsOfLearner)
       .filter((table) => !own.includes(table))

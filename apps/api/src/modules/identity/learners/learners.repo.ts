@@ -5,7 +5,7 @@ import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { countOf, rowOf } from '../../../platform/database/rows.ts'
 import type { NewLearner } from './new-learner.ts'
 
-/** With a password to sign in by; undefined when the e-mail has an account by now. */
+/** Undefined when the e-mail has an account by now. */
 export async function insertLearner(tx: Tx, learner: NewLearner): Promise<string | undefined> {
   const { name, email, isEmailVerified, phone, isPhoneVerified = false, passwordHash } = learner
   const row = await rowOf(
@@ -17,7 +17,8 @@ export async function insertLearner(tx: Tx, learner: NewLearner): Promise<string
       ON CONFLICT (email) DO NOTHING RETURNING id`,
   )
   if (!row) return undefined
-  await tx.execute(sql`
+  if (passwordHash !== null)
+    await tx.execute(sql`
     INSERT INTO learner_accounts (id, learner_id, provider_id, account_id, password_hash)
     VALUES (${uuidv7()}, ${row.id}, 'credential', ${row.id}, ${passwordHash})`)
   return row.id
@@ -58,29 +59,6 @@ export async function updatePhone(tx: Tx, id: string, phone: string): Promise<bo
         SELECT 1 FROM learner_users other WHERE other.phone = ${phone} AND other.is_phone_verified AND other.id <> ${id})`,
   )
   return count === 1
-}
-
-/** Notes a device; true when it is new to an account that has signed in from another one before. */
-export async function noteDevice(
-  tx: Tx,
-  { learnerId, deviceHash }: { learnerId: string; deviceHash: string },
-): Promise<boolean> {
-  const row = await rowOf(
-    tx,
-    z.object({ is_new: z.boolean(), had_others: z.boolean() }),
-    sql`
-      INSERT INTO learner_devices (learner_id, device_hash) VALUES (${learnerId}, ${deviceHash})
-      ON CONFLICT (learner_id, device_hash) DO UPDATE SET used_at = now()
-      RETURNING xmax = 0 AS is_new, EXISTS (
-        SELECT 1 FROM learner_devices other
-        WHERE other.learner_id = ${learnerId} AND other.device_hash <> ${deviceHash}) AS had_others`,
-  )
-  return row !== undefined && row.is_new && row.had_others
-}
-
-/** Devices without a sign-in for a year. */
-export function deleteOldDevices(queries: Queries): Promise<number> {
-  return countOf(queries, sql`DELETE FROM learner_devices WHERE used_at < now() - interval '1 year'`)
 }
 
 export async function hasFinishedGuide(queries: Queries, learnerId: string, type: number): Promise<boolean> {

@@ -1,4 +1,5 @@
 import {
+  addLearnerPasskey,
   type Admin,
   answerLearnerChallenge,
   confirmLearnerSecondFactor,
@@ -12,14 +13,21 @@ import {
   confirmPhone,
   confirmRegistration,
   exportPersonalData,
+  finishGoogleSignIn,
   finishGuide,
   getCurrentLearner,
   getGuide,
+  getSignInMethods,
+  getSignInOffer,
   getVisitorSession,
   type Learner,
+  linkGoogle,
   listConsents,
+  listLearnerPasskeys,
   listLearnerSessions,
   registerLearner,
+  removeLearnerPasskey,
+  renameLearnerPasskey,
   requestEmailChange,
   requestLearnerDeletion,
   requestPasswordReset,
@@ -29,18 +37,21 @@ import {
   revokeLearnerSession,
   setConsent,
   signInLearner,
+  signInLearnerByPasskey,
   signOutLearner,
+  startGoogleSignIn,
+  startLearnerPasskey,
+  startLearnerPasskeySignIn,
+  unlinkGoogle,
   updateLearnerProfile,
 } from '@naikkelas/contract/identity'
-import type { AppContext } from '../../../app-context.ts'
-import type { Tx } from '../../../platform/database/index.ts'
-import { bind, type RequestContext } from '../../../platform/endpoints/index.ts'
+import { bind } from '../../../platform/endpoints/index.ts'
 import type { OpenRealm } from '../../../platform/realms/index.ts'
 import * as access from '../account-access/index.ts'
 import * as account from './account.service.ts'
 import * as contacts from './contacts.service.ts'
 import * as deletion from './deletion.service.ts'
-import { rememberDevice } from './devices.service.ts'
+import * as google from './google.service.ts'
 import { learnerAccess } from './learner-access.ts'
 import { learnerRealm } from './learner-realm.ts'
 import { findActiveLearner } from './learners.queries.ts'
@@ -48,12 +59,6 @@ import { isSignedIn } from './learners.policy.ts'
 import { maskedContact } from './masks.rules.ts'
 import * as registration from './registration.service.ts'
 import * as visitorSession from './visitor-session.service.ts'
-
-const signInParts = (ctx: AppContext, realm: OpenRealm<Learner>, request: RequestContext) => ({
-  access: learnerAccess,
-  realm,
-  note: (tx: Tx, learner: Learner) => rememberDevice(ctx, tx, request, learner),
-})
 
 /** Public endpoints; each counts its tries by itself. */
 const publicRoutes = (realm: OpenRealm<Learner>) => [
@@ -71,12 +76,27 @@ const publicRoutes = (realm: OpenRealm<Learner>) => [
   }),
   bind(signInLearner, {
     can: 'anyone',
-    run: ({ body }, ctx, request) => access.signIn(ctx, signInParts(ctx, realm, request), request, body),
+    run: ({ body }, ctx, request) => access.signIn(ctx, google.signInParts(ctx, realm), request, body),
   }),
   bind(answerLearnerChallenge, {
     can: 'anyone',
-    run: ({ body }, ctx, request) => access.answerChallenge(ctx, signInParts(ctx, realm, request), request, body),
+    run: ({ body }, ctx, request) => access.answerChallenge(ctx, google.signInParts(ctx, realm), request, body),
   }),
+  bind(startLearnerPasskeySignIn, {
+    can: 'anyone',
+    run: (_, ctx, request) => access.startPasskeySignIn(ctx, learnerAccess, request),
+  }),
+  bind(signInLearnerByPasskey, {
+    can: 'anyone',
+    run: ({ body }, ctx, request) => access.signInByPasskey(ctx, google.signInParts(ctx, realm), request, body),
+  }),
+  bind(getSignInOffer, { can: 'anyone', run: async (_, ctx) => ({ hasGoogle: ctx.ports.google !== undefined }) }),
+  bind(startGoogleSignIn, { can: 'anyone', run: (_, ctx, request) => google.startGoogleSignIn(ctx, request) }),
+  bind(finishGoogleSignIn, {
+    can: 'anyone',
+    run: (input, ctx, request) => google.finishGoogleSignIn(ctx, realm, request, input),
+  }),
+  bind(linkGoogle, { can: 'anyone', run: (input, ctx, request) => google.linkGoogle(ctx, realm, request, input) }),
   bind(signOutLearner, { can: 'anyone', run: (_, ctx, request) => access.signOut(ctx, realm, request) }),
   bind(requestPasswordReset, {
     can: 'anyone',
@@ -151,6 +171,25 @@ const ownRoutes = (realm: OpenRealm<Learner>) => {
       ...ownTransactions,
       run: ({ body }, ctx) => access.endSecondFactor(ctx, learnerAccess, body),
     }),
+    bind(listLearnerPasskeys, { ...own, run: (_, ctx) => access.listPasskeys(ctx, learnerAccess) }),
+    bind(startLearnerPasskey, {
+      ...ownTransactions,
+      run: ({ body }, ctx, request) => access.startPasskey(ctx, learnerAccess, request, body),
+    }),
+    bind(addLearnerPasskey, {
+      ...ownTransactions,
+      run: ({ body }, ctx, request) => access.addPasskey(ctx, learnerAccess, request, body),
+    }),
+    bind(renameLearnerPasskey, {
+      ...own,
+      run: ({ params, body }, ctx) => access.renamePasskey(ctx, learnerAccess, { ...params, ...body }),
+    }),
+    bind(removeLearnerPasskey, {
+      ...ownTransactions,
+      run: ({ params, body }, ctx) => access.removePasskey(ctx, learnerAccess, { ...params, ...body }),
+    }),
+    bind(getSignInMethods, { ...own, run: (_, ctx) => google.getSignInMethods(ctx) }),
+    bind(unlinkGoogle, { ...ownTransactions, run: (input, ctx) => google.unlinkGoogle(ctx, input) }),
     bind(revokeLearnerSession, { ...own, run: ({ params }, ctx) => access.revokeSession(ctx, learnerAccess, params) }),
     bind(exportPersonalData, { ...ownTransactions, run: (input, ctx) => deletion.exportPersonalData(ctx, input) }),
     bind(requestLearnerDeletion, {

@@ -3,10 +3,10 @@ import { deleteExpiredSessions } from '../../../platform/realms/index.ts'
 import { adminsOf } from '../admins/index.ts'
 import { within } from '../../../platform/events/index.ts'
 import { eraseClosedAccounts, mailExported } from './deletion.service.ts'
+import { forgetOldDevices } from '../account-access/index.ts'
 import { learnerAccess } from './learner-access.ts'
 import { learnerTables } from './learner-realm.ts'
 import { learnersOf } from './learners-of.ts'
-import { deleteOldDevices } from './learners.repo.ts'
 import { learnersRoutes } from './learners.routes.ts'
 import { learnerData } from './personal-data.repo.ts'
 import { mailEmailChangeCode, mailRegistrationCode } from './send-account-mail.job.ts'
@@ -27,7 +27,7 @@ export const learnersModule = module({
     {
       name: 'delete-old-learner-devices',
       label: 'Menghapus perangkat siswa yang lama tidak dipakai',
-      run: ({ database }) => deleteOldDevices(database.queries),
+      run: (ctx) => forgetOldDevices(ctx, learnerAccess),
     },
   ],
 })

@@ -5,5 +5,6 @@ export interface NewLearner {
   isEmailVerified: boolean
   phone: string | null
   isPhoneVerified?: boolean
-  passwordHash: string
+  /** Null for an account that is opened by an account elsewhere. */
+  passwordHash: string | null
 }

@@ -104,6 +104,41 @@ test('another number needs the present password, and belongs to the account that
   expect((await desk.get('/me')).body.data).toMatchObject({ isPhoneVerified: false })
 })
 
+test('another number is announced by mail and to the former number, if that was proven', async () => {
+  const former = '628444444444'
+  const desk = await signedInLearner(app, { phone: former, isPhoneVerified: true })
+  const phone = '628555551234'
+  const asked = await desk.post('/me/phone', { phone, currentPassword: factoryPassword })
+  const { codeId } = asked.body.data as { codeId: string }
+  expect((await desk.post('/me/phone/confirm', { codeId, code: await messagedCode(app, phone) })).status).toBe(200)
+
+  const mail = (await mailsTo(app, desk.learner.email)).at(-1)
+  expect(mail?.subject).toBe('Nomor WhatsApp akun Naikkelas Anda diganti')
+  expect(mail?.text).toContain('berakhiran 1234')
+  expect(await messagedCode(app, former)).toBe('1234')
+})
+
+test('a number that was never proven gets no message about the next one, and the first one is no change', async () => {
+  const desk = await signedInLearner(app, { phone: '628666666666' })
+  const change = async (phone: string, currentPassword?: string) => {
+    const { body } = await desk.post('/me/phone', {
+      phone,
+      ...(currentPassword === undefined ? {} : { currentPassword }),
+    })
+    const { codeId } = body.data as { codeId: string }
+    await desk.post('/me/phone/confirm', { codeId, code: await messagedCode(app, phone) })
+    return (await mailsTo(app, desk.learner.email)).length
+  }
+  expect(await change('628777777777', factoryPassword)).toBe(1)
+  expect(await messagedCode(app, '628666666666')).toBe('none')
+
+  const first = await signedInLearner(app, { phone: '628888888888' })
+  const { body } = await first.post('/me/phone', { phone: '628888888888' })
+  const { codeId } = body.data as { codeId: string }
+  await first.post('/me/phone/confirm', { codeId, code: await messagedCode(app, '628888888888') })
+  expect(await mailsTo(app, first.learner.email)).toEqual([])
+})
+
 test('a code of one account confirms nothing for another', async () => {
   const [desk, stranger] = [await signedInLearner(app, { phone: '628333333333' }), await signedInLearner(app)]
   const { body } = await desk.post('/me/phone', { phone: '628333333333' })

@@ -3,12 +3,13 @@ import * as z from 'zod'
 import type { Tx } from '../../../platform/database/index.ts'
 import type { PersonalDataSource } from '../../../platform/personal-data/index.ts'
 import { rowsOf } from '../../../platform/database/rows.ts'
-import { eraseSecondFactor } from '../account-access/index.ts'
+import { erasePasskeys, eraseSecondFactor } from '../account-access/index.ts'
 
 const deleteCodes = async (tx: Tx, id: string) =>
   void (await tx.execute(sql`DELETE FROM one_time_codes WHERE realm = 'learner' AND account_id = ${id}`))
 const eraseLearnerFactor = async (tx: Tx, id: string) =>
   void (await eraseSecondFactor(tx, { realm: 'learner', accountId: id }))
+const eraseLearnerPasskeys = (tx: Tx, id: string) => erasePasskeys(tx, { realm: 'learner', accountId: id })
 
 const anyRow = z.record(z.string(), z.unknown())
 
@@ -47,6 +48,42 @@ export const learnerData: readonly PersonalDataSource[] = [
     // It belongs to the password that goes.
     merge: (tx, { mergedId }) => eraseLearnerFactor(tx, mergedId),
     erase: eraseLearnerFactor,
+  },
+  {
+    name: 'Passkey',
+    tables: ['account_passkeys'],
+    find: (queries, id) =>
+      rowsOf(
+        queries,
+        anyRow,
+        sql`
+          SELECT name, is_backed_up, created_at, used_at FROM account_passkeys
+          WHERE realm = 'learner' AND account_id = ${id} ORDER BY created_at`,
+      ),
+    // Devices keep them for the account that goes.
+    merge: (tx, { mergedId }) => eraseLearnerPasskeys(tx, mergedId),
+    erase: eraseLearnerPasskeys,
+  },
+  {
+    name: 'Akun Google yang ditautkan',
+    tables: ['learner_identities'],
+    find: (queries, id) =>
+      rowsOf(
+        queries,
+        anyRow,
+        sql`
+          SELECT issuer, subject, email, linked_at FROM learner_identities
+          WHERE learner_id = ${id} ORDER BY linked_at`,
+      ),
+    // One of an issuer: the survivor's own, if it has one.
+    async merge(tx, { survivorId, mergedId }) {
+      await tx.execute(sql`
+        UPDATE learner_identities SET learner_id = ${survivorId}
+        WHERE learner_id = ${mergedId} AND NOT EXISTS (
+          SELECT 1 FROM learner_identities own
+          WHERE own.learner_id = ${survivorId} AND own.issuer = learner_identities.issuer)`)
+      await tx.execute(sql`DELETE FROM learner_identities WHERE learner_id = ${mergedId}`)
+    },
   },
   {
     name: 'Perangkat yang masuk',

@@ -11,12 +11,12 @@ import { countTaken, countTry, type RequestContext } from '../../../platform/end
 import { queueMail } from '../../../platform/mail/index.ts'
 import { answerCode, answerToken, findOpenCode, openCode } from '../../../platform/one-time-codes/index.ts'
 import { hashPassword, type OpenRealm, passwordFlaw } from '../../../platform/realms/index.ts'
-import { answerLimits, sendLimits, wrongCode } from '../account-access/index.ts'
+import { answerLimits, rememberDevice, sendLimits, wrongCode } from '../account-access/index.ts'
 import { welcomeMail } from './account-mails.rules.ts'
 import { registrationCode } from './codes.ts'
 import { CONSENT_VERSION } from './consent-version.ts'
 import { insertConsent } from './consents.repo.ts'
-import { rememberDevice } from './devices.service.ts'
+import { learnerAccess } from './learner-access.ts'
 import { findActiveLearner } from './learners.queries.ts'
 import { insertLearner } from './learners.repo.ts'
 import { mailRegistrationCode } from './send-account-mail.job.ts'
@@ -93,7 +93,7 @@ export async function confirmRegistration(
     })
     const made = await findActiveLearner(tx, id)
     if (!made) throw new Error('the account was made and is gone')
-    await rememberDevice(ctx, tx, request, made)
+    await rememberDevice(ctx, learnerAccess, tx, { request, account: made })
     return { learner: made, session: await realm.startSession(tx, request, id) }
   })
   session.setCookie(request.replyHeaders)

@@ -1,5 +1,6 @@
 import { module } from '../../../module.ts'
 import { deleteExpiredSessions } from '../../../platform/realms/index.ts'
+import { forgetOldDevices } from '../account-access/index.ts'
 import { partnerAccess } from './partner-access.ts'
 import { partnerAccountsRoutes } from './partner-accounts.routes.ts'
 import { partnerTables } from './partner-realm.ts'
@@ -15,6 +16,11 @@ export const partnersModule = module({
       name: 'delete-expired-partner-sessions',
       label: 'Menghapus sesi mitra yang kedaluwarsa',
       run: ({ database }) => deleteExpiredSessions(database.queries, partnerTables),
+    },
+    {
+      name: 'delete-old-partner-devices',
+      label: 'Menghapus perangkat mitra yang lama tidak dipakai',
+      run: (ctx) => forgetOldDevices(ctx, partnerAccess),
     },
   ],
 })

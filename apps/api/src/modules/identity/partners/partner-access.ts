@@ -6,6 +6,7 @@ import { partnerTables } from './partner-realm.ts'
 export const partnerAccess = createAccountAccess<PartnerAccount>({
   realm: 'partner',
   tables: partnerTables,
+  devices: 'partner_devices',
   findActive: findActivePartnerAccount,
   findActiveByEmail: findActivePartnerAccountByEmail,
   resetPath: '/partner/kata-sandi',

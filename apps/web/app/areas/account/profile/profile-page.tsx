@@ -5,10 +5,13 @@ import {
   type Consent,
   type Learner,
   type NotificationChoice,
+  type Passkey,
   revokeLearnerSession,
   type SecondFactor,
+  type SignInMethods,
 } from '@naikkelas/contract/identity'
 import { PasswordForm } from '../../../shared/account/password-form.tsx'
+import { PasskeySection } from '../../../shared/account/passkey-section.tsx'
 import { SecondFactorSection } from '../../../shared/account/second-factor-section.tsx'
 import { SessionList } from '../../../shared/account/session-list.tsx'
 import { call } from '../../../shared/api/call.ts'
@@ -17,9 +20,12 @@ import { AddressList } from './address-list.tsx'
 import { ConsentList } from './consent-list.tsx'
 import { DeletionForm } from './deletion-form.tsx'
 import { EmailForm } from './email-form.tsx'
+import { FirstPassword } from './first-password.tsx'
+import { GoogleAccount } from './google-account.tsx'
 import { NameForm } from './name-form.tsx'
 import { NotificationList } from './notification-list.tsx'
 import { OwnDataForm } from './own-data-form.tsx'
+import { passkeyCalls } from './passkey-calls.ts'
 import { PhoneVerification } from './phone-verification.tsx'
 import { PictureForm } from './picture-form.tsx'
 import { secondFactorCalls } from './second-factor-calls.ts'
@@ -32,7 +38,12 @@ interface ProfilePageProps {
   addresses: readonly Address[]
   notifications: readonly NotificationChoice[]
   /** Null for who looks at the site as this learner: what protects the account is only its owner's to see. */
-  security: { sessions: readonly AccountSession[]; factor: SecondFactor } | null
+  security: {
+    sessions: readonly AccountSession[]
+    factor: SecondFactor
+    methods: SignInMethods
+    passkeys: readonly Passkey[]
+  } | null
   /** Opened by "Verifikasi Sekarang": the verification is what one came for. */
   isVerifying: boolean
 }
@@ -59,7 +70,7 @@ export function ProfilePage({ learner, consents, addresses, notifications, secur
             isReadOnly={security === null}
           />
         </ProfileSection>
-        {security && <SecuritySection {...security} />}
+        {security && <SecuritySection {...security} email={learner.email} />}
         <ProfileSection title="Privasi">
           <NotificationList choices={notifications} />
           <ConsentList consents={consents} />
@@ -75,12 +86,26 @@ export function ProfilePage({ learner, consents, addresses, notifications, secur
   )
 }
 
-function SecuritySection({ sessions, factor }: NonNullable<ProfilePageProps['security']>) {
+type SecuritySectionProps = NonNullable<ProfilePageProps['security']> & { email: string }
+
+function SecuritySection({ email, sessions, factor, methods, passkeys }: SecuritySectionProps) {
   return (
     <ProfileSection title="Keamanan">
-      <PasswordForm change={(body) => call(changeLearnerPassword, { body })} />
+      {methods.hasPassword ? (
+        <PasswordForm change={(body) => call(changeLearnerPassword, { body })} />
+      ) : (
+        <FirstPassword email={email} />
+      )}
+      {methods.google !== null && (
+        <div className="border-t border-line pt-6">
+          <GoogleAccount {...methods.google} hasPassword={methods.hasPassword} />
+        </div>
+      )}
       <div className="border-t border-line pt-6">
         <SecondFactorSection factor={factor} calls={secondFactorCalls} />
+      </div>
+      <div className="border-t border-line pt-6">
+        <PasskeySection passkeys={passkeys} hasCode={factor.isOn} calls={passkeyCalls} />
       </div>
       <div className="border-t border-line pt-6">
         <SessionList

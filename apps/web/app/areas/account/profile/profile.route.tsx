@@ -1,7 +1,9 @@
 import {
   getLearnerSecondFactor,
+  getSignInMethods,
   listAddresses,
   listConsents,
+  listLearnerPasskeys,
   listLearnerSessions,
   listNotificationChoices,
 } from '@naikkelas/contract/identity'
@@ -16,13 +18,12 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const learner = requireLearner(context, url)
   if (params.number !== String(learner.number)) throw new Response('Profil ini tidak ada.', { status: 404 })
   const isOwn = learner.viewedUntil === null
-  const [consents, addresses, notifications, sessions, factor] = await loadForPage(() =>
+  const [consents, addresses, notifications, security] = await loadForPage(() =>
     Promise.all([
       call(listConsents, {}, { context }),
       call(listAddresses, {}, { context }),
       call(listNotificationChoices, {}, { context }),
-      isOwn ? call(listLearnerSessions, {}, { context }) : null,
-      isOwn ? call(getLearnerSecondFactor, {}, { context }) : null,
+      isOwn ? loadSecurity(context) : null,
     ]),
   )
   return {
@@ -30,9 +31,20 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
     consents,
     addresses,
     notifications,
-    security: sessions && factor && { sessions, factor },
+    security,
     isVerifying: url.searchParams.get('goto') === 'verify',
   }
+}
+
+/** What protects the account. */
+async function loadSecurity(context: LoaderFunctionArgs['context']) {
+  const [sessions, factor, methods, passkeys] = await Promise.all([
+    call(listLearnerSessions, {}, { context }),
+    call(getLearnerSecondFactor, {}, { context }),
+    call(getSignInMethods, {}, { context }),
+    call(listLearnerPasskeys, {}, { context }),
+  ])
+  return { sessions, factor, methods, passkeys }
 }
 
 export const meta = () => [{ title: 'Profil · Naikkelas' }, { name: 'robots', content: 'noindex' }]

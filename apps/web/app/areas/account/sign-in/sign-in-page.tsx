@@ -1,15 +1,21 @@
+import { startLearnerPasskeySignIn } from '@naikkelas/contract/identity'
 import { Tab, TabList, TabPanel, Tabs } from '@naikkelas/ui/tabs'
 import { useState } from 'react'
+import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
+import { PasskeySignIn } from '../../../shared/passkeys/passkey-sign-in.tsx'
 import { SignInFrame } from '../../../shared/sign-in/sign-in-frame.tsx'
+import { GoogleSignIn } from './google-sign-in.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import type { SignInResult, SignInTab } from './sign-in-result.ts'
+import type { SignInNotice, SignInResult, SignInTab } from './sign-in-result.ts'
 
 interface SignInPageProps {
   tab: SignInTab
   /** What has happened before; null for nothing. */
-  notice: string | null
+  notice: SignInNotice | null
+  /** Whether one may sign in with Google. */
+  hasGoogle: boolean
   result: SignInResult | undefined
 }
 
@@ -19,19 +25,25 @@ const words = {
 } as const
 
 /** Sign-in and registration. Both are plain forms: they work before the script has loaded. */
-export function SignInPage({ tab, notice, result }: SignInPageProps) {
+export function SignInPage({ tab, notice, hasGoogle, result }: SignInPageProps) {
   const [shown, setShown] = useState<SignInTab>(result?.tab ?? tab)
   const { title, text } = words[shown]
   return (
     <SignInFrame title={title} text={text}>
-      {notice !== null && !result && <FormNotice tone="ok">{notice}</FormNotice>}
+      {notice !== null && !result && <FormNotice tone={notice.tone}>{notice.text}</FormNotice>}
       <Tabs value={shown} onValueChange={(value) => setShown(value as SignInTab)} className="flex flex-col gap-6">
         <TabList label="Masuk atau daftar">
           <Tab value="sign_in">Masuk</Tab>
           <Tab value="register">Daftar</Tab>
         </TabList>
+        {hasGoogle && <GoogleSignIn label={shown === 'register' ? 'Daftar dengan Google' : 'Masuk dengan Google'} />}
         <TabPanel value="sign_in">
-          {shown === 'sign_in' && <SignInForm result={result?.tab === 'sign_in' ? result : undefined} />}
+          {shown === 'sign_in' && (
+            <div className="flex flex-col gap-5">
+              <SignInForm result={result?.tab === 'sign_in' ? result : undefined} />
+              <PasskeySignIn action="/login" start={() => call(startLearnerPasskeySignIn, {})} />
+            </div>
+          )}
         </TabPanel>
         <TabPanel value="register">
           {shown === 'register' && <RegisterForm result={result?.tab === 'register' ? result : undefined} />}

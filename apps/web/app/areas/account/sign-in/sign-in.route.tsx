@@ -1,4 +1,5 @@
-import { registerLearner, signInLearner } from '@naikkelas/contract/identity'
+import { errorTable } from '@naikkelas/contract'
+import { getSignInOffer, registerLearner, signInLearner, signInLearnerByPasskey } from '@naikkelas/contract/identity'
 import {
   type ActionFunctionArgs,
   data,
@@ -10,7 +11,9 @@ import {
   useLoaderData,
 } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
+import { loadForPage } from '../../../shared/api/load-for-page.ts'
 import { failedForm, textOf } from '../../../shared/forms/form-result.ts'
+import { isPasskeyAnswer, passkeyAnswerOf } from '../../../shared/passkeys/passkey-answer.ts'
 import { currentLearner } from '../../../shared/session/learner-session.ts'
 import { cameFromCookie, forgottenReturnCookie, storedReturnPath } from '../../../shared/session/page-cookies.ts'
 import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
@@ -18,25 +21,42 @@ import { toCodeStep } from '../../../shared/sign-in/code-step.ts'
 import { passwordSavedNotice } from '../../../shared/sign-in/reset-password.ts'
 import { learnerCode } from './learner-code.ts'
 import { SignInPage } from './sign-in-page.tsx'
-import type { SignInTab } from './sign-in-result.ts'
+import type { SignInNotice, SignInTab } from './sign-in-result.ts'
 
-export function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   if (currentLearner(context)) throw redirect(storedReturnPath(context))
   const tab: SignInTab = url.searchParams.get('bagian') === 'daftar' ? 'register' : 'sign_in'
+  const { hasGoogle } = await loadForPage(() => call(getSignInOffer, {}, { context }))
   const notice = noticeOf(url.searchParams.get('pesan'))
   const cookie = cameFromCookie(context)
-  return data({ tab, notice }, cookie === null ? undefined : { headers: { 'set-cookie': cookie } })
+  return data({ tab, notice, hasGoogle }, cookie === null ? undefined : { headers: { 'set-cookie': cookie } })
 }
 
 /** What has happened before the sign-in; only sentences of ours. */
-function noticeOf(key: string | null): string | null {
+function noticeOf(key: string | null): SignInNotice | null {
   switch (key) {
     case 'kata-sandi':
-      return passwordSavedNotice
+      return { tone: 'ok', text: passwordSavedNotice }
     case 'akun-ditutup':
-      return 'Akun Anda sudah ditutup. Tautan untuk membukanya lagi ada di e-mail Anda selama 14 hari.'
+      return {
+        tone: 'ok',
+        text: 'Akun Anda sudah ditutup. Tautan untuk membukanya lagi ada di e-mail Anda selama 14 hari.',
+      }
     case 'akun-dibuka':
-      return 'Akun Anda sudah dibuka lagi. Silakan masuk.'
+      return { tone: 'ok', text: 'Akun Anda sudah dibuka lagi. Silakan masuk.' }
+    case 'google-batal':
+      return { tone: 'info', text: errorTable.google_cancelled.message }
+    case 'google-ditolak':
+      return { tone: 'danger', text: errorTable.google_refused.message }
+    case 'google-sering':
+      return { tone: 'danger', text: errorTable.too_many.message }
+    case 'google-sibuk':
+      return {
+        tone: 'danger',
+        text: 'Google belum dapat dihubungi. Coba lagi sebentar lagi, atau masuk dengan e-mail.',
+      }
+    case 'google-gagal':
+      return { tone: 'danger', text: errorTable.google_failed.message }
     default:
       return null
   }
@@ -53,9 +73,10 @@ async function signIn(form: FormData, { context, url }: Pick<ActionFunctionArgs,
   const email = textOf(form, 'email')
   let headers = new Headers()
   try {
-    const body = { email, password: textOf(form, 'password') }
     const onHeaders = (answer: Headers) => void (headers = passedOnHeaders(answer))
-    const answer = await call(signInLearner, { body }, { context, onHeaders })
+    const answer = isPasskeyAnswer(form)
+      ? await call(signInLearnerByPasskey, { body: passkeyAnswerOf(form) }, { context, onHeaders })
+      : await call(signInLearner, { body: { email, password: textOf(form, 'password') } }, { context, onHeaders })
     if ('challenge' in answer) return toCodeStep(learnerCode, { context, url, challenge: answer.challenge, headers })
   } catch (error) {
     const result = { ...failedForm(error), tab: 'sign_in' as const, typed: { email } }
@@ -89,6 +110,5 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
 export const meta = () => [{ title: 'Masuk atau daftar · Naikkelas' }, { name: 'robots', content: 'noindex' }]
 
 export default function SignInRoute() {
-  const { tab, notice } = useLoaderData<typeof loader>()
-  return <SignInPage tab={tab} notice={notice} result={useActionData<typeof action>()} />
+  return <SignInPage {...useLoaderData<typeof loader>()} result={useActionData<typeof action>()} />
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import {
   type AccountSession,
   changeAdminPassword,
+  type Passkey,
   revokeAdminSession,
   type SecondFactor,
 } from '@naikkelas/contract/identity'
@@ -12,6 +13,7 @@ import { Input } from '@naikkelas/ui/input'
 import { useToast } from '@naikkelas/ui/toast'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { PasskeySection } from '../../../shared/account/passkey-section.tsx'
 import { SecondFactorSection } from '../../../shared/account/second-factor-section.tsx'
 import { SessionList } from '../../../shared/account/session-list.tsx'
 import { call } from '../../../shared/api/call.ts'
@@ -20,6 +22,7 @@ import { failedForm } from '../../../shared/forms/form-result.ts'
 import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { secondFactorCalls } from './second-factor-calls.ts'
+import { passkeyCalls } from './passkey-calls.ts'
 import { NoticeSettings } from './notice-settings.tsx'
 
 const passwordForm = z
@@ -43,10 +46,11 @@ interface AccountPageProps {
   hasAnalytics: boolean
   sessions: readonly AccountSession[]
   factor: SecondFactor
+  passkeys: readonly Passkey[]
 }
 
 /** The signed-in account: its password, second factor, devices and mail notifications. */
-export function AccountPage({ hasAnalytics, sessions, factor }: AccountPageProps) {
+export function AccountPage({ hasAnalytics, sessions, factor, passkeys }: AccountPageProps) {
   const { toast } = useToast()
   const { register, handleSubmit, setError, reset, formState } = useForm<PasswordForm>({
     resolver: zodResolver(passwordForm),
@@ -93,6 +97,9 @@ export function AccountPage({ hasAnalytics, sessions, factor }: AccountPageProps
       </form>
       <div className="max-w-text rounded-surface border border-line bg-surface p-5">
         <SecondFactorSection factor={factor} heading="h2" calls={secondFactorCalls} />
+      </div>
+      <div className="max-w-text rounded-surface border border-line bg-surface p-5">
+        <PasskeySection passkeys={passkeys} heading="h2" hasCode={factor.isOn} calls={passkeyCalls} />
       </div>
       <div className="max-w-text rounded-surface border border-line bg-surface p-5">
         <SessionList

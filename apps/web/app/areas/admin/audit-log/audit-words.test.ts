@@ -30,6 +30,8 @@ const unrecorded = new Set([
   'POST /admin/password-resets/confirm',
   'POST /admin/sign-in',
   'POST /admin/sign-in/code',
+  'POST /admin/sign-in/passkey',
+  'POST /admin/sign-in/passkey/options',
   'POST /admin/sign-out',
   'PUT /admin/look',
 ])
@@ -46,6 +48,8 @@ test.each([
   ['PUT /admin/site-settings/brand', 'Mengubah pengaturan situs'],
   ['POST /admin/audit-exports', 'Mengekspor log audit'],
   ['POST /admin/password', 'Mengganti kata sandi'],
+  ['POST /admin/passkeys', 'Menambah passkey'],
+  ['POST /admin/passkeys/{passkeyId}/remove', 'Menghapus passkey'],
   ['job carry-out-setting-change', 'Perubahan terjadwal berlaku'],
 ])('%s reads “%s”', (endpoint, words) => {
   expect(actionWords(endpoint)).toBe(words)

@@ -1,4 +1,4 @@
-import { signInAdmin } from '@naikkelas/contract/identity'
+import { signInAdmin, signInAdminByPasskey } from '@naikkelas/contract/identity'
 import {
   type ActionFunctionArgs,
   data,
@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { failedForm, textOf } from '../../../shared/forms/form-result.ts'
+import { isPasskeyAnswer, passkeyAnswerOf } from '../../../shared/passkeys/passkey-answer.ts'
 import { currentAdmin, targetAfterSignIn } from '../../../shared/session/admin-session.ts'
 import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
 import { toCodeStep } from '../../../shared/sign-in/code-step.ts'
@@ -27,11 +28,13 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   const email = textOf(form, 'email').trim().toLowerCase()
   let headers = new Headers()
   try {
-    const answer = await call(
-      signInAdmin,
-      { body: { email, password: textOf(form, 'password') } },
-      { context, onHeaders: (answer) => (headers = passedOnHeaders(answer)) },
-    )
+    const onHeaders = (answer: Headers) => void (headers = passedOnHeaders(answer))
+    if (isPasskeyAnswer(form)) {
+      await call(signInAdminByPasskey, { body: passkeyAnswerOf(form) }, { context, onHeaders })
+      return redirect(targetAfterSignIn(url), { headers })
+    }
+    const body = { email, password: textOf(form, 'password') }
+    const answer = await call(signInAdmin, { body }, { context, onHeaders })
     if ('challenge' in answer) return toCodeStep(adminCode, { context, url, challenge: answer.challenge, headers })
   } catch (error) {
     return data({ ...failedForm(error), email }, { status: refusalStatus(error), headers })

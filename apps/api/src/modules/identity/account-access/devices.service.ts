@@ -1,35 +1,44 @@
 import { formatDateTime } from '@naikkelas/contract/time'
 import { createHash, randomBytes } from 'node:crypto'
-import type { Learner } from '@naikkelas/contract/identity'
 import type { AppContext } from '../../../app-context.ts'
 import type { Tx } from '../../../platform/database/index.ts'
 import type { RequestContext } from '../../../platform/endpoints/index.ts'
 import { queueMail } from '../../../platform/mail/index.ts'
-import { deviceName } from '../account-access/index.ts'
-import { newDeviceMail } from './account-mails.rules.ts'
-import { noteDevice } from './learners.repo.ts'
+import { newDeviceMail } from './access-mails.rules.ts'
+import type { AccountAccess, ReachableAccount } from './account-access.ts'
+import { deviceName } from './device-name.rules.ts'
+import { deleteOldDevices, noteDevice } from './devices.repo.ts'
 
 const YEAR_IN_SECONDS = 31_536_000
-/** "24 November 2026 pukul 19.30". */
 const devicePattern = /^[\w-]{22}$/
 
 /** Notes the device of a sign-in, and mails its owner when the account was never used there. */
-export async function rememberDevice(ctx: AppContext, tx: Tx, request: RequestContext, learner: Learner) {
+export async function rememberDevice<Actor extends ReachableAccount>(
+  ctx: AppContext,
+  access: AccountAccess<Actor>,
+  tx: Tx,
+  { request, account }: { request: RequestContext; account: Actor },
+) {
   const token = deviceToken(ctx, request)
   const deviceHash = createHash('sha256').update(token).digest('base64url')
-  if (!(await noteDevice(tx, { learnerId: learner.id, deviceHash }))) return
+  if (!(await noteDevice(tx, access, { accountId: account.id, deviceHash }))) return
   await queueMail(ctx, tx, {
-    key: `new-device:${learner.id}:${deviceHash}`,
-    to: { name: learner.name, address: learner.email },
+    key: `new-device:${account.id}:${deviceHash}`,
+    to: { name: account.name, address: account.email },
     ...newDeviceMail({
-      name: learner.name,
+      name: account.name,
       device: deviceName(request.request.headers.get('user-agent')),
       place: request.clientAddress,
       at: formatDateTime(ctx.clock.now()),
+      resetPath: access.resetPath,
       publicUrl: ctx.publicUrl,
     }),
   })
 }
+
+/** Devices of a realm without a sign-in for a year. Answers how many. */
+export const forgetOldDevices = ({ database }: AppContext, access: { devices: string }): Promise<number> =>
+  deleteOldDevices(database.queries, access)
 
 /** The random value that this browser keeps; it is given one at its first sign-in. */
 function deviceToken({ appEnv, publicUrl }: AppContext, { request, replyHeaders }: RequestContext): string {
