@@ -28,6 +28,8 @@ export interface AppContext {
   publicUrl: string
   /** Where uploaded files are shown from, when that is a host of their own. */
   mediaOrigin: string | undefined
+  /** Whether a partner has a host now. */
+  isPartnerHost: (host: string) => boolean
   version: string
   /** What holds until an admin changes it: the operator's settings, and those of the product. Read `settingsOf(ctx)`. */
   siteDefaults: SiteSettings

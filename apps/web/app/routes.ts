@@ -24,6 +24,7 @@ export default [
     route('login/google', 'areas/account/google/google.route.tsx'),
     route('login/google/kembali', 'areas/account/google/google-return.route.tsx'),
     route('login/google/tautkan', 'areas/account/google/google-link.route.tsx'),
+    route('login/mitra', 'areas/account/sign-in/partner-handover.route.tsx'),
     route('reset-password', 'areas/account/reset-password/reset-password.route.tsx'),
     route('profile', 'areas/account/profile/own-profile.route.tsx'),
     route('profile/batal-hapus', 'areas/account/profile/cancel-deletion.route.tsx'),

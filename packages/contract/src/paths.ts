@@ -176,6 +176,7 @@ const systemSegments = [
   'dev',
   'berhenti',
   'keluar',
+  'sesi',
   'unduh',
   'storybook',
   'build',
@@ -250,6 +251,7 @@ export const applicationPaths = [
   '/login/google',
   '/login/google/kembali',
   '/login/google/tautkan',
+  '/login/mitra',
   '/reset-password',
   '/profile',
   '/profile/batal-hapus',
@@ -274,10 +276,10 @@ export function isDrawnPath(path: string): boolean {
 
 /**
  * Paths that published pages use on any host: their pictures and fonts, the tracker, forms, error reports, counted
- * links; and what crawlers request from every host.
+ * links; who is signed in there; and what crawlers request from every host.
  */
 const visitorPaths =
-  /^\/(?:robots\.txt$|api\/(?:tracker|log|error-reports)$|(?:api\/leads|terima-kasih|wa|s|media|fonts|cards)\/)/
+  /^\/(?:robots\.txt$|api\/(?:tracker|log|error-reports|session|logout)$|sesi\/(?:masuk|lanjut)$|(?:api\/leads|terima-kasih|wa|s|media|fonts|cards)\/)/
 
 /** Whether a path is served on partners' hosts too. Everything else is served by our own host only. */
 export const isVisitorPath = (path: string): boolean => visitorPaths.test(path)

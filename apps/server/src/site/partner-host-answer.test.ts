@@ -48,12 +48,20 @@ describe('a partner’s own host', () => {
     expect(strange.headers.location).toBe('https://naikkelas.test/404')
   })
 
+  test('leads its sign-in to the one on our own host by the way that comes back', async () => {
+    const { own } = await site()
+    expect((await own('/login')).headers.location).toBe('/sesi/masuk')
+    expect((await own('/sesi/masuk')).status).toBe(418)
+    expect((await own('/api/session')).status).toBe(418)
+    expect((await own('/login/mitra')).headers.location).toBe('https://naikkelas.test/login/mitra')
+  })
+
   test('accepts only requests that visitors of a page make', async () => {
     const { own } = await site()
     expect((await own('/api/tracker?event_name=page_visit', { method: 'POST' })).status).toBe(418)
     expect((await own('/api/leads/a/b', { method: 'POST' })).status).toBe(418)
     expect((await own('/api/error-reports', { method: 'POST' })).status).toBe(418)
-    for (const path of ['/api/admin/sign-in', '/api/error-reports/x', '/api/logout', '/p/kopi-ratna', '/admin'])
+    for (const path of ['/api/admin/sign-in', '/api/error-reports/x', '/api/login', '/p/kopi-ratna', '/admin'])
       expect([path, (await own(path, { method: 'POST' })).status]).toEqual([path, 421])
   })
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isVisitorPath } from '@naikkelas/contract'
-import { isReferred } from '@naikkelas/contract/identity'
+import { isReferred, partnerSignInPath } from '@naikkelas/contract/identity'
 import { sendPage } from '../pages/page-answer.ts'
 import { correctedPath, pagePlace } from '../pages/page-address.ts'
 import type { PageStore } from '../pages/page-store.ts'
@@ -31,7 +31,7 @@ interface Asked {
 
 /**
  * A partner's own host: its pages at their paths, their files, forms and tracker. Other GET requests are redirected to
- * our own host; other requests are refused.
+ * our own host, the sign-in among them, which comes back; other requests are refused.
  */
 export async function answerAtPartnerHost(
   request: IncomingMessage,
@@ -48,6 +48,7 @@ export async function answerAtPartnerHost(
   }
   if (isHead || request.method === 'GET') {
     if (path === '/' && partner.home !== null) return leadTo(partner.home + query)
+    if (path === '/login') return leadTo(partnerSignInPath)
     const corrected = correctedPath(path)
     if (corrected !== null) return leadTo(corrected + query)
     const file = await files.find(path)

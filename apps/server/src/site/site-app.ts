@@ -7,6 +7,7 @@ import {
   withRequestId,
 } from '@naikkelas/api'
 import { apiReferencePath } from '@naikkelas/contract'
+import { partnerReturnPath, partnerSignInPath } from '@naikkelas/contract/identity'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { PublicPages } from '../pages/public-pages.ts'
@@ -124,6 +125,7 @@ export function createSite({
     })
   })
   site.get(apiReferencePath, (c) => passOn(c.req.raw, c.env))
+  site.on('GET', [partnerSignInPath, partnerReturnPath], (c) => passOn(c.req.raw, c.env))
   site.on('GET', ['/s/*', '/wa/*'], async (c) => pressedLink(c.req.raw, await passOn(c.req.raw, c.env)))
   // The shared files were found before; these were made for one page.
   site.on('GET', ['/fonts/*', '/cards/*'], async (c) => {

@@ -36,6 +36,7 @@ export function createContext(options: AppOptions, modules: readonly Module[], d
     appEnv: options.appEnv,
     publicUrl: options.publicUrl,
     mediaOrigin: options.mediaOrigin,
+    isPartnerHost: options.isPartnerHost ?? (() => false),
     version: options.version,
     siteDefaults: siteDefaultsOf(options),
     keyFor: createKeyRing([secret, ...formerSecrets]),

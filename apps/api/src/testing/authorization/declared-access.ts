@@ -82,6 +82,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /me/email',
     'POST /me/email/confirm',
     'POST /me/google/unlink',
+    'POST /me/handovers',
     'GET /me/notifications',
     'POST /me/notifications',
     'GET /me/passkeys',

@@ -17,9 +17,18 @@ function readCookie(request: Request, name: string): string | null {
   return own === undefined ? null : own.slice(name.length + 1)
 }
 
-/** The place a sign-in returns to: the stored one, or else `/`. Checked where it is used, for cookies can be written by others. */
+/** Leads a sign-in on to the partner's host that it was for. */
+const partnerHandoverPath = '/login/mitra'
+/** The partner's host that a sign-in is for. */
+export const partnerReturn: SecretCookie = { name: 'partner_return', seconds: PREVIOUS_LOCATION_SECONDS }
+
+/**
+ * The place a sign-in returns to: a partner's host, the stored place, or else `/`. Checked where it is used, for cookies
+ * can be written by others.
+ */
 export function storedReturnPath(context: Context): string {
   const { request, appEnv, publicUrl } = siteOf(context)
+  if (secretOf(context, partnerReturn) !== null) return partnerHandoverPath
   const stored = readCookie(request, displayCookieName(appEnv, 'previouslocation'))
   return returnPath(decoded(stored), publicUrl) ?? '/'
 }
@@ -54,6 +63,7 @@ export interface SecretCookie {
     | 'confirm'
     | 'google'
     | 'google_link'
+    | 'partner_return'
     | 'invite_admin'
     | 'reset'
     | 'reset_admin'

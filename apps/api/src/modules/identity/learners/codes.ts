@@ -43,6 +43,14 @@ export const googleLinkCode: OneTimeCode<Linking> = {
   minutes: 10,
 }
 
+/** Takes a session to a partner's host. */
+export const handoverCode: OneTimeCode<{ host: string; path: string; mark: string; sessionId: string }> = {
+  realm,
+  purpose: 'handover',
+  payload: z.object({ host: z.string(), path: z.string(), mark: z.string(), sessionId: z.uuid() }),
+  minutes: 1,
+}
+
 /** By a link alone: it opens a closed account again, as long as it is not erased. */
 export const deletionCode: OneTimeCode<Record<string, never>> = {
   realm,

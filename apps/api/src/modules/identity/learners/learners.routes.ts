@@ -12,6 +12,7 @@ import {
   confirmEmailChange,
   confirmPhone,
   confirmRegistration,
+  createHandover,
   exportPersonalData,
   finishGoogleSignIn,
   finishGuide,
@@ -52,6 +53,7 @@ import * as account from './account.service.ts'
 import * as contacts from './contacts.service.ts'
 import * as deletion from './deletion.service.ts'
 import * as google from './google.service.ts'
+import * as handovers from './handovers.service.ts'
 import { learnerAccess } from './learner-access.ts'
 import { learnerRealm } from './learner-realm.ts'
 import { findActiveLearner } from './learners.queries.ts'
@@ -97,7 +99,13 @@ const publicRoutes = (realm: OpenRealm<Learner>) => [
     run: (input, ctx, request) => google.finishGoogleSignIn(ctx, realm, request, input),
   }),
   bind(linkGoogle, { can: 'anyone', run: (input, ctx, request) => google.linkGoogle(ctx, realm, request, input) }),
-  bind(signOutLearner, { can: 'anyone', run: (_, ctx, request) => access.signOut(ctx, realm, request) }),
+  bind(signOutLearner, {
+    can: 'anyone',
+    async run(_, ctx, request) {
+      await handovers.endParent(ctx, realm, request)
+      return access.signOut(ctx, realm, request)
+    },
+  }),
   bind(requestPasswordReset, {
     can: 'anyone',
     run: ({ body }, ctx, request) => access.requestPasswordReset(ctx, learnerAccess, request, body),
@@ -188,6 +196,7 @@ const ownRoutes = (realm: OpenRealm<Learner>) => {
       ...ownTransactions,
       run: ({ params, body }, ctx) => access.removePasskey(ctx, learnerAccess, { ...params, ...body }),
     }),
+    bind(createHandover, { ...own, audit: 'none', run: (input, ctx) => handovers.createHandover(ctx, input) }),
     bind(getSignInMethods, { ...own, run: (_, ctx) => google.getSignInMethods(ctx) }),
     bind(unlinkGoogle, { ...ownTransactions, run: (input, ctx) => google.unlinkGoogle(ctx, input) }),
     bind(revokeLearnerSession, { ...own, run: ({ params }, ctx) => access.revokeSession(ctx, learnerAccess, params) }),

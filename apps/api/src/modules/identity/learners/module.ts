@@ -1,9 +1,11 @@
+import { partnerReturnPath, partnerSignInPath } from '@naikkelas/contract/identity'
 import { module } from '../../../module.ts'
 import { deleteExpiredSessions } from '../../../platform/realms/index.ts'
 import { adminsOf } from '../admins/index.ts'
 import { within } from '../../../platform/events/index.ts'
 import { eraseClosedAccounts, mailExported } from './deletion.service.ts'
 import { forgetOldDevices } from '../account-access/index.ts'
+import { beginAtPartnerHost, takeAtPartnerHost } from './handovers.service.ts'
 import { learnerAccess } from './learner-access.ts'
 import { learnerTables } from './learner-realm.ts'
 import { learnersOf } from './learners-of.ts'
@@ -14,6 +16,10 @@ import { mailEmailChangeCode, mailRegistrationCode } from './send-account-mail.j
 export const learnersModule = module({
   realms: (app) => [learnersOf(app)],
   routes: (app) => learnersRoutes(learnersOf(app), adminsOf(app)),
+  paths: (app) => ({
+    [partnerSignInPath]: (asked) => beginAtPartnerHost(app, asked),
+    [partnerReturnPath]: (asked) => takeAtPartnerHost(app, learnersOf(app), asked),
+  }),
   jobs: [mailRegistrationCode, learnerAccess.mailReset, mailEmailChangeCode],
   personalData: learnerData,
   within: [within('user.exported', (ctx, event, { tx }) => mailExported(ctx, event, tx))],

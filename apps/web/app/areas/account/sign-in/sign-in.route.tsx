@@ -15,15 +15,26 @@ import { loadForPage } from '../../../shared/api/load-for-page.ts'
 import { failedForm, textOf } from '../../../shared/forms/form-result.ts'
 import { isPasskeyAnswer, passkeyAnswerOf } from '../../../shared/passkeys/passkey-answer.ts'
 import { currentLearner } from '../../../shared/session/learner-session.ts'
-import { cameFromCookie, forgottenReturnCookie, storedReturnPath } from '../../../shared/session/page-cookies.ts'
+import {
+  cameFromCookie,
+  forgottenReturnCookie,
+  partnerReturn,
+  secretCookieLine,
+  storedReturnPath,
+} from '../../../shared/session/page-cookies.ts'
 import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
 import { toCodeStep } from '../../../shared/sign-in/code-step.ts'
 import { passwordSavedNotice } from '../../../shared/sign-in/reset-password.ts'
+import { partnerReturnOf } from './partner-return.ts'
 import { learnerCode } from './learner-code.ts'
 import { SignInPage } from './sign-in-page.tsx'
 import type { SignInNotice, SignInTab } from './sign-in-result.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
+  // Out of the address at once: a page that is reloaded tomorrow is no sign-in for a partner's host.
+  const asked = partnerReturnOf(url)
+  if (asked !== null)
+    throw redirect('/login', { headers: { 'set-cookie': secretCookieLine(context, partnerReturn, asked) } })
   if (currentLearner(context)) throw redirect(storedReturnPath(context))
   const tab: SignInTab = url.searchParams.get('bagian') === 'daftar' ? 'register' : 'sign_in'
   const { hasGoogle } = await loadForPage(() => call(getSignInOffer, {}, { context }))
