@@ -94,7 +94,7 @@ const columnsOf = (ownId: string, onAct: OnAct): readonly DataTableColumn<AdminA
     header: 'Nama',
     cell: ({ id, name, email }) => (
       <>
-        <span className="block font-semibold wrap-anywhere">
+        <span className="block min-w-40 font-semibold wrap-anywhere">
           {name}
           {id === ownId && <span className="font-regular text-muted"> (Anda)</span>}
         </span>
@@ -126,7 +126,12 @@ const columnsOf = (ownId: string, onAct: OnAct): readonly DataTableColumn<AdminA
   {
     id: 'since',
     header: 'Sejak',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+    isWideOnly: true,
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className="whitespace-nowrap">
+        {formatDate(createdAt)}
+      </time>
+    ),
   },
   {
     id: 'acts',

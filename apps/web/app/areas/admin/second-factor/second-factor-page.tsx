@@ -39,7 +39,7 @@ export function SecondFactorPage({ isOn, target }: SecondFactorPageProps) {
       </SignInFrame>
     )
   return (
-    <SignInFrame title="Aktifkan verifikasi dua langkah" text={texts[stage.kind]}>
+    <SignInFrame {...words[stage.kind]}>
       {stage.kind === 'password' && (
         <ReauthenticationForm
           label="Lanjut"
@@ -67,11 +67,16 @@ export function SecondFactorPage({ isOn, target }: SecondFactorPageProps) {
   )
 }
 
-const texts = {
-  password:
-    'Peran Anda membuka data orang dan halaman yang tayang. Karena itu, masuk juga meminta kode dari aplikasi di ponsel Anda. Sebelum itu aktif, admin belum terbuka.',
-  scanning: 'Sambungkan aplikasi autentikator di ponsel Anda.',
-  codes: 'Sudah aktif. Tinggal satu hal: kode untuk saat ponsel Anda hilang.',
+const words = {
+  password: {
+    title: 'Aktifkan verifikasi dua langkah',
+    text: 'Peran Anda membuka data orang dan halaman yang tayang. Karena itu, masuk juga meminta kode dari aplikasi di ponsel Anda. Sebelum itu aktif, admin belum terbuka.',
+  },
+  scanning: { title: 'Sambungkan aplikasi Anda', text: 'Langkah kedua dari tiga: aplikasi autentikator di ponsel.' },
+  codes: {
+    title: 'Simpan kode pemulihan',
+    text: 'Verifikasi dua langkah sudah aktif. Kode ini untuk saat ponsel Anda hilang.',
+  },
 }
 
 function SignOutButton() {

@@ -98,6 +98,21 @@ test('an admin who may only look is offered no change', async () => {
     expect([name, button(name).elements().length]).toEqual([name, 0])
 })
 
+test('only a Super Admin is offered to look as the learner and to merge accounts', async () => {
+  open({ ...manager, isSuperAdmin: true })
+  await expect.element(button('Lihat sebagai')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Gabungkan akun' }))
+    .toHaveAttribute('href', `/admin/pengguna/${id}/gabung`)
+})
+
+test('an admin who manages users is offered neither', async () => {
+  open(manager)
+  await expect.element(button('Lihat kontak')).toBeVisible()
+  expect(button('Lihat sebagai').elements()).toEqual([])
+  expect(page.getByRole('link', { name: 'Gabungkan akun' }).elements()).toEqual([])
+})
+
 test('the list is a table named by its heading, with a way to each learner', async () => {
   const filters = { search: '', status: undefined, older: undefined, newer: undefined }
   const element = <UsersPage list={{ items: [sari], older: null, newer: null }} filters={filters} views={[]} />
