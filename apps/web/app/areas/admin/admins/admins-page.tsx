@@ -3,16 +3,11 @@ import type { AdminAccount, ListView } from '@naikkelas/contract/identity'
 import { Alert } from '@naikkelas/ui/alert'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
-import { DataTable, type DataTableColumn } from '@naikkelas/ui/data-table'
-import { EmptyState, StairsPicture } from '@naikkelas/ui/empty-state'
+import type { DataTableColumn } from '@naikkelas/ui/data-table'
 import { formatDate } from '@naikkelas/ui/format'
-import { cari } from '@naikkelas/ui/icons/drawings'
 import { useMemo, useState } from 'react'
-import { Link, useNavigation } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
-import { ListViews } from '../kit/list-views.tsx'
-import { SaveViewButton } from '../kit/save-view-button.tsx'
-import { useHiddenColumns } from '../lists/use-hidden-columns.ts'
+import { ResourceList } from '../kit/resource-list.tsx'
 import { AdminActDialog } from './admin-act-dialog.tsx'
 import { AdminFilterBar } from './admin-filter-bar.tsx'
 import { type AdminFilters, filteredAdmins } from './admin-filters.ts'
@@ -32,7 +27,6 @@ interface AdminsPageProps {
 export function AdminsPage({ admins, filters, views, ownId }: AdminsPageProps) {
   const [isInviting, setIsInviting] = useState(false)
   const [acting, setActing] = useState<{ admin: AdminAccount; act: AdminAct } | null>(null)
-  const isLoading = useNavigation().state === 'loading'
   const columns = useMemo(() => columnsOf(ownId, (admin, act) => setActing({ admin, act })), [ownId])
   const superAdmins = admins.filter(({ role, state }) => role === adminRoles.superAdmin && state === 'active')
   return (
@@ -51,39 +45,29 @@ export function AdminsPage({ admins, filters, views, ownId }: AdminsPageProps) {
           bila Anda tidak dapat masuk.
         </Alert>
       )}
-      <ListViews list="admins" views={views} />
-      <DataTable
-        {...useHiddenColumns()}
+      <ResourceList
         caption="Admin"
         columns={columns}
-        rows={filteredAdmins(admins, filters)}
+        items={filteredAdmins(admins, filters)}
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
         onOpen={(admin) => admin.id !== ownId && setActing({ admin, act: 'access' })}
-        isLoading={isLoading}
-        toolbar={
-          <>
-            <AdminFilterBar filters={filters} />
-            <SaveViewButton list="admins" views={views} />
-          </>
-        }
-        empty={
-          <EmptyState
-            illustration={<StairsPicture icon={cari} />}
-            title="Tidak ada admin yang cocok"
-            text="Coba sebagian nama atau e-mailnya, atau hapus saringannya."
-            action={
-              <Button asChild>
-                <Link to="?">Hapus saringan</Link>
-              </Button>
-            }
-          />
-        }
+        toolbar={<AdminFilterBar filters={filters} />}
+        views={{ list: 'admins', saved: views }}
+        isFiltered
+        empty={noMatch}
+        noMatch={noMatch}
       />
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
       {acting && <AdminActDialog {...acting} onClose={() => setActing(null)} />}
     </AdminScreen>
   )
+}
+
+/** The admin who looks is always listed: only filters can leave the list empty. */
+const noMatch = {
+  title: 'Tidak ada admin yang cocok',
+  text: 'Coba sebagian nama atau e-mailnya, atau hapus saringannya.',
 }
 
 type OnAct = (admin: AdminAccount, act: AdminAct) => void

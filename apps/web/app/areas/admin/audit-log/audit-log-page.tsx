@@ -1,17 +1,13 @@
 import type { OutputFor } from '@naikkelas/contract'
 import type { AuditEntry, AuditEntryDetail, listAuditEntries, ListView } from '@naikkelas/contract/identity'
 import { Button } from '@naikkelas/ui/button'
-import { DataTable, type DataTableColumn } from '@naikkelas/ui/data-table'
-import { EmptyState, StairsPicture } from '@naikkelas/ui/empty-state'
+import type { DataTableColumn } from '@naikkelas/ui/data-table'
 import { formatDateTime } from '@naikkelas/ui/format'
 import { Icon } from '@naikkelas/ui/icons'
-import { cari, tunas } from '@naikkelas/ui/icons/drawings'
 import { useMemo, useState } from 'react'
-import { Link, useNavigation, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
-import { ListViews } from '../kit/list-views.tsx'
-import { SaveViewButton } from '../kit/save-view-button.tsx'
-import { useHiddenColumns } from '../lists/use-hidden-columns.ts'
+import { ResourceList } from '../kit/resource-list.tsx'
 import { withFilter } from '../lists/with-filter.ts'
 import { AuditEntrySheet } from './audit-entry-sheet.tsx'
 import { AuditExportDialog } from './audit-export-dialog.tsx'
@@ -31,13 +27,12 @@ interface AuditLogPageProps {
 /** What every admin changed, latest first, with each record before and after. */
 export function AuditLogPage({ list, entry, admins, filters, views }: AuditLogPageProps) {
   const [params, setParams] = useSearchParams()
-  const isLoading = useNavigation().state === 'loading'
+  const { newer, older } = list
   const [isExporting, setIsExporting] = useState(false)
   const go = (side: 'older' | 'newer', place: string) =>
     setParams((present) => withFilter(present, { halaman: pageAt(side, place), catatan: '' }))
   const open = (id: string) => setParams((present) => withEntry(present, id), { preventScrollReset: true })
   const columns = useMemo(() => columnsOf((id) => `?${withEntry(params, id)}`), [params])
-  const isFiltered = Object.keys(auditQuery(filters)).length > 0
   return (
     <AdminScreen
       title="Log audit"
@@ -48,48 +43,30 @@ export function AuditLogPage({ list, entry, admins, filters, views }: AuditLogPa
         </Button>
       }
     >
-      <ListViews list="audit_log" views={views} />
-      <DataTable
-        {...useHiddenColumns(hiddenAtFirst)}
+      <ResourceList
         caption="Log audit"
         columns={columns}
-        rows={list.items}
+        items={list.items}
         idOf={({ id }) => id}
         nameOf={({ endpoint, at }) => `${actionWords(endpoint)}, ${formatDateTime(at)}`}
+        hiddenAtFirst={hiddenAtFirst}
         onOpen={({ id }) => open(id)}
-        isLoading={isLoading}
-        toolbar={
-          <>
-            <AuditFilterBar filters={filters} admins={admins} />
-            <SaveViewButton list="audit_log" views={views} />
-          </>
-        }
-        empty={
-          isFiltered ? (
-            <EmptyState
-              illustration={<StairsPicture icon={cari} />}
-              title="Tidak ada catatan yang cocok"
-              text="Longgarkan saringannya untuk melihat catatan lain."
-              action={
-                <Button asChild>
-                  <Link to="?">Hapus saringan</Link>
-                </Button>
+        toolbar={<AuditFilterBar filters={filters} admins={admins} />}
+        views={{ list: 'audit_log', saved: views }}
+        isFiltered={Object.keys(auditQuery(filters)).length > 0}
+        empty={{ title: 'Belum ada catatan', text: 'Perubahan pertama oleh admin akan tampil di sini.' }}
+        noMatch={{
+          title: 'Tidak ada catatan yang cocok',
+          text: 'Longgarkan saringannya untuk melihat catatan lain.',
+        }}
+        paging={
+          newer === null && older === null
+            ? undefined
+            : {
+                ...(newer !== null && { onPrevious: () => go('newer', newer) }),
+                ...(older !== null && { onNext: () => go('older', older) }),
               }
-            />
-          ) : (
-            <EmptyState
-              illustration={<StairsPicture icon={tunas} />}
-              title="Belum ada catatan"
-              text="Perubahan pertama oleh admin akan tampil di sini."
-            />
-          )
         }
-        {...((list.newer !== null || list.older !== null) && {
-          paging: {
-            ...(list.newer !== null && { onPrevious: () => go('newer', list.newer ?? '') }),
-            ...(list.older !== null && { onNext: () => go('older', list.older ?? '') }),
-          },
-        })}
       />
       {isExporting && <AuditExportDialog filter={auditQuery(filters)} onClose={() => setIsExporting(false)} />}
       {entry && <AuditEntrySheet entry={entry} onClose={() => open('')} />}

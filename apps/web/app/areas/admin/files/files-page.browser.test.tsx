@@ -44,7 +44,7 @@ function open(mayChange: boolean, items: readonly StoredFile[] = [file('brosur.p
     quotaBytes: 214_748_364_800,
   }
   const filters = { search: '', type: undefined, owner: undefined, directory: '', page: 1 }
-  const element = <FilesPage list={list} filters={filters} mayChange={mayChange} />
+  const element = <FilesPage list={list} views={[]} filters={filters} mayChange={mayChange} />
   show(
     <ToastProvider>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />

@@ -1,5 +1,6 @@
 import { fileOwners, type listFiles, uploadPolicies } from '@naikkelas/contract/files'
 import type { OutputFor } from '@naikkelas/contract'
+import type { ListView } from '@naikkelas/contract/identity'
 import { formatBytes } from '@naikkelas/ui/format'
 import { useMemo } from 'react'
 import { AdminScreen } from '../kit/admin-screen.tsx'
@@ -14,6 +15,7 @@ import { UploadFiles } from './upload-files.tsx'
 interface FilesPageProps {
   list: OutputFor<typeof listFiles>
   filters: FileFilters
+  views: readonly ListView[]
   mayChange: boolean
 }
 
@@ -21,7 +23,7 @@ interface FilesPageProps {
 const types = uploadPolicies.filter((one, place) => uploadPolicies.findIndex(({ type }) => type === one.type) === place)
 
 /** Every uploaded file that one may read: by folder, type and owner, with the space they take. */
-export function FilesPage({ list, filters, mayChange }: FilesPageProps) {
+export function FilesPage({ list, filters, views, mayChange }: FilesPageProps) {
   const { search, type, owner, directory } = filters
   const columns = useMemo(() => fileColumns(mayChange), [mayChange])
   const isFiltered = search !== '' || type !== undefined || owner !== undefined || directory !== ''
@@ -32,13 +34,14 @@ export function FilesPage({ list, filters, mayChange }: FilesPageProps) {
       description={`${formatBytes(list.usedBytes)} dari ${formatBytes(list.quotaBytes)} terpakai.`}
       actions={mayChange && !isEmpty && <UploadFiles />}
     >
-      {!isEmpty && <Filters directories={list.directories} filters={filters} />}
       <ResourceList
         caption="Berkas"
         columns={columns}
         items={list.items}
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
+        {...(!isEmpty && { toolbar: <Filters directories={list.directories} filters={filters} /> })}
+        views={{ list: 'files', saved: views }}
         isFiltered={isFiltered}
         empty={{
           title: 'Belum ada berkas',
@@ -76,6 +79,7 @@ function Filters({ directories, filters }: FiltersProps) {
   ]
   return (
     <FilterBar
+      size="sm"
       search={{ label: 'Cari berkas', placeholder: 'Cari nama', words: search, onType: type }}
       filters={held.flatMap(({ id, says, name }) =>
         name === '' ? [] : [{ id, label: `${says}: ${name}`, onRemove: () => change({ [id]: '' }) }],

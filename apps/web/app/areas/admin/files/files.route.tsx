@@ -1,5 +1,5 @@
 import { listFiles } from '@naikkelas/contract/files'
-import { hasCapability } from '@naikkelas/contract/identity'
+import { hasCapability, listListViews } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -19,11 +19,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ...(owner === undefined ? {} : { owner }),
     ...(directory === '' ? {} : { directory }),
   }
-  return loadForPage(async () => ({
-    list: await call(listFiles, { query }, { context }),
-    filters,
-    mayChange: hasCapability(admin, 'media', 'design'),
-  }))
+  return loadForPage(async () => {
+    const [list, views] = await Promise.all([
+      call(listFiles, { query }, { context }),
+      call(listListViews, { query: { list: 'files' } }, { context }),
+    ])
+    return { list, views, filters, mayChange: hasCapability(admin, 'media', 'design') }
+  })
 }
 
 export const meta = () => [{ title: 'Berkas · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]

@@ -1,3 +1,4 @@
+import type { ListView, ViewedList } from '@naikkelas/contract/identity'
 import { Button } from '@naikkelas/ui/button'
 import { DataTable, type DataTableColumn, type DataTablePaging } from '@naikkelas/ui/data-table'
 import { EmptyState, StairsPicture } from '@naikkelas/ui/empty-state'
@@ -5,6 +6,8 @@ import { cari, type IconDrawing, tunas } from '@naikkelas/ui/icons/drawings'
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router-dom'
 import { useHiddenColumns } from '../lists/use-hidden-columns.ts'
+import { ListViews } from './list-views.tsx'
+import { SaveViewButton } from './save-view-button.tsx'
 import type { SelectedIds } from './use-selected-ids.ts'
 
 interface Words {
@@ -37,8 +40,10 @@ interface ResourceListProps<Item extends object> {
   error?: { message: string; onRetry: () => void } | undefined
   /** Rows can be selected for these actions. */
   bulk?: { selection: SelectedIds; actions: (ids: readonly string[]) => ReactNode } | undefined
-  /** Search, filters, saved views. */
+  /** Search and filters. */
   toolbar?: ReactNode
+  /** Views of the list that the admin has saved; with it one can be saved. */
+  views?: { list: ViewedList; saved: readonly ListView[] }
   paging?: DataTablePaging | undefined
 }
 
@@ -49,8 +54,8 @@ const clearFilters = (
 )
 
 /**
- * A list of the admin on the package's DataTable: hidden columns in the address, what it says when it is empty or nothing
- * fits, and what can be done with selected rows.
+ * A list of the admin on the package's DataTable: saved views, hidden columns in the address, what it says when it is empty
+ * or nothing fits, and what can be done with selected rows.
  */
 export function ResourceList<Item extends object>({
   items,
@@ -60,6 +65,8 @@ export function ResourceList<Item extends object>({
   noMatch,
   error,
   bulk,
+  toolbar,
+  views,
   paging,
   ...table
 }: ResourceListProps<Item>) {
@@ -71,11 +78,21 @@ export function ResourceList<Item extends object>({
     icon = isNoMatch ? cari : tunas,
     action = isNoMatch ? clearFilters : undefined,
   } = isNoMatch ? noMatch : empty
-  return (
+  const drawn = (
     <DataTable
       {...table}
       {...useHiddenColumns(hiddenAtFirst)}
       rows={items}
+      toolbar={
+        views && (items.length > 0 || isFiltered) ? (
+          <>
+            {toolbar}
+            <SaveViewButton list={views.list} views={views.saved} />
+          </>
+        ) : (
+          toolbar
+        )
+      }
       isLoading={isLoading}
       empty={<EmptyState illustration={<StairsPicture icon={icon} />} title={title} text={text} action={action} />}
       {...(error && { error })}
@@ -86,5 +103,12 @@ export function ResourceList<Item extends object>({
       })}
       {...(paging && { paging })}
     />
+  )
+  if (!views) return drawn
+  return (
+    <>
+      <ListViews list={views.list} views={views.saved} />
+      {drawn}
+    </>
   )
 }

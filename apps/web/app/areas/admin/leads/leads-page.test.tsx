@@ -31,7 +31,7 @@ const lead: Lead = {
 function drawnFor({ mayManage }: { mayManage: boolean }) {
   const list = { items: [lead], total: 1, page: 1, perPage: 50, retentionMonths: 24 }
   const filters = leadFiltersOf(new URLSearchParams())
-  const element = <LeadsPage list={list} counts={[]} filters={filters} mayManage={mayManage} />
+  const element = <LeadsPage list={list} views={[]} counts={[]} filters={filters} mayManage={mayManage} />
   return drawn(
     <ToastProvider>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />

@@ -1,4 +1,5 @@
 import type { OutputFor } from '@naikkelas/contract'
+import type { ListView } from '@naikkelas/contract/identity'
 import { type countLeads, type Lead, leadsAtOnce } from '@naikkelas/contract/marketing'
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
@@ -22,12 +23,13 @@ interface LeadsPageProps {
   list: { items: Lead[]; total: number; page: number; perPage: number; retentionMonths: number }
   counts: OutputFor<typeof countLeads>
   filters: LeadFilters
+  views: readonly ListView[]
   /** Changes and exports leads and manages notifications; otherwise read-only. */
   mayManage: boolean
 }
 
 /** Everyone who filled in a form of a landing page. */
-export function LeadsPage({ list, counts, filters, mayManage }: LeadsPageProps) {
+export function LeadsPage({ list, counts, filters, views, mayManage }: LeadsPageProps) {
   const [openId, setOpenId] = useState<string | null>(null)
   const selection = useSelectedIds(leadsAtOnce)
   const columns = useMemo(() => leadColumns({ mayManage, onOpen: setOpenId }), [mayManage])
@@ -65,6 +67,7 @@ export function LeadsPage({ list, counts, filters, mayManage }: LeadsPageProps) 
         nameOf={nameOf}
         onOpen={({ id }) => setOpenId(id)}
         toolbar={<LeadsFilterBar filters={filters} counts={counts} />}
+        views={{ list: 'leads', saved: views }}
         isFiltered={isFiltered}
         empty={filters.isSpam ? noSpam : noLeads}
         noMatch={noMatch}

@@ -44,7 +44,9 @@ function open({ loader = () => null }: { loader?: () => unknown } = {}) {
     return Response.json({ status: 200, message: 'Berhasil', data })
   })
   const list = { items: leads, total: 3, page: 1, perPage: 50, retentionMonths: 24 }
-  const element = <LeadsPage list={list} counts={[]} filters={leadFiltersOf(new URLSearchParams())} mayManage />
+  const element = (
+    <LeadsPage list={list} views={[]} counts={[]} filters={leadFiltersOf(new URLSearchParams())} mayManage />
+  )
   const router = createMemoryRouter([{ path: '/', element, loader, HydrateFallback: () => null }])
   show(
     <ToastProvider>

@@ -1,4 +1,4 @@
-import { hasCapability } from '@naikkelas/contract/identity'
+import { hasCapability, listListViews } from '@naikkelas/contract/identity'
 import { countLeads, listLeads } from '@naikkelas/contract/marketing'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
@@ -11,11 +11,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const admin = requireAdmin(context, url)
   const filters = leadFiltersOf(url.searchParams)
   return loadForPage(async () => {
-    const [list, counts] = await Promise.all([
+    const [list, counts, views] = await Promise.all([
       call(listLeads, { query: { ...leadQuery(filters), page: filters.page, perPage: 50 } }, { context }),
       call(countLeads, {}, { context }),
+      call(listListViews, { query: { list: 'leads' } }, { context }),
     ])
-    return { list, counts, filters, mayManage: hasCapability(admin, 'leads', 'manage') }
+    return { list, counts, views, filters, mayManage: hasCapability(admin, 'leads', 'manage') }
   })
 }
 

@@ -1,15 +1,13 @@
+import type { ListView } from '@naikkelas/contract/identity'
 import type { OfferRecord } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
-import { Field } from '@naikkelas/ui/field'
-import { FieldRow } from '@naikkelas/ui/field-row'
 import { Icon } from '@naikkelas/ui/icons'
 import { karcis } from '@naikkelas/ui/icons/drawings'
-import { Input } from '@naikkelas/ui/input'
-import { Select } from '@naikkelas/ui/select'
 import { useMemo, useState } from 'react'
-import { Form, useSubmit } from 'react-router-dom'
 import { ResourceList } from '../kit/resource-list.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
+import { FilterBar, FilterChoice } from '../lists/filter-bar.tsx'
+import { useAddressFilters } from '../lists/use-address-filters.ts'
 import { useNumberedPaging } from '../lists/use-numbered-paging.ts'
 import { offerColumns } from './offer-columns.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
@@ -18,12 +16,12 @@ import type { OfferFilters } from './offer-filters.ts'
 interface OffersPageProps {
   list: { items: OfferRecord[]; total: number; page: number; perPage: number }
   filters: OfferFilters
+  views: readonly ListView[]
   mayChange: boolean
 }
 
 /** Offers kept in one place: pages that bind to one show its price, deadline and seats as they are now. */
-export function OffersPage({ list, filters, mayChange }: OffersPageProps) {
-  const submit = useSubmit()
+export function OffersPage({ list, filters, views, mayChange }: OffersPageProps) {
   const [opened, setOpened] = useState<OfferRecord | 'new' | null>(null)
   const columns = useMemo(() => offerColumns(mayChange ? setOpened : undefined), [mayChange])
   const isFiltered = filters.search !== '' || filters.status !== undefined
@@ -34,26 +32,6 @@ export function OffersPage({ list, filters, mayChange }: OffersPageProps) {
   )
   return (
     <AdminScreen title="Penawaran" actions={list.total > 0 && add}>
-      {(list.total > 0 || isFiltered) && (
-        <Form method="get" role="search" className="w-full max-w-content">
-          <FieldRow actions={<Button type="submit">Cari</Button>}>
-            <Field label="Cari nama">
-              <Input name="cari" type="search" maxLength={80} defaultValue={filters.search} />
-            </Field>
-            <Field label="Status">
-              <Select
-                name="status"
-                defaultValue={filters.status ?? ''}
-                onChange={(event) => void submit(event.currentTarget.form)}
-              >
-                <option value="">Semua</option>
-                <option value="open">Dibuka</option>
-                <option value="closed">Ditutup</option>
-              </Select>
-            </Field>
-          </FieldRow>
-        </Form>
-      )}
       <ResourceList
         caption="Penawaran"
         columns={columns}
@@ -61,6 +39,8 @@ export function OffersPage({ list, filters, mayChange }: OffersPageProps) {
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
         {...(mayChange && { onOpen: setOpened })}
+        {...((list.total > 0 || isFiltered) && { toolbar: <Filters filters={filters} /> })}
+        views={{ list: 'offers', saved: views }}
         isFiltered={isFiltered}
         empty={{
           title: 'Belum ada penawaran',
@@ -79,5 +59,32 @@ export function OffersPage({ list, filters, mayChange }: OffersPageProps) {
         />
       )}
     </AdminScreen>
+  )
+}
+
+const statusOptions = [
+  { value: '', label: 'Semua' },
+  { value: 'open', label: 'Dibuka' },
+  { value: 'closed', label: 'Ditutup' },
+]
+
+function Filters({ filters }: { filters: OfferFilters }) {
+  const { search, type, change } = useAddressFilters(filters.search)
+  const status = statusOptions.find(({ value }) => value === filters.status)
+  const clear = () => change({ status: '' })
+  return (
+    <FilterBar
+      size="sm"
+      search={{ label: 'Cari penawaran', placeholder: 'Cari nama', words: search, onType: type }}
+      filters={status ? [{ id: 'status', label: `Status: ${status.label}`, onRemove: clear }] : []}
+      onClear={clear}
+    >
+      <FilterChoice
+        label="Status"
+        value={filters.status ?? ''}
+        options={statusOptions}
+        onChoose={(value) => change({ status: value })}
+      />
+    </FilterBar>
   )
 }

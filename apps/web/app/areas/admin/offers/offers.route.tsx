@@ -1,4 +1,4 @@
-import { hasCapability } from '@naikkelas/contract/identity'
+import { hasCapability, listListViews } from '@naikkelas/contract/identity'
 import { listOffers } from '@naikkelas/contract/pages'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
@@ -10,22 +10,24 @@ import { OffersPage } from './offers-page.tsx'
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const admin = requireAdmin(context, url)
   const { search, status, page } = offerFiltersOf(url.searchParams)
-  return loadForPage(async () => ({
-    list: await call(
-      listOffers,
-      {
-        query: {
-          page,
-          perPage: 50,
-          ...(search === '' ? {} : { search }),
-          ...(status === undefined ? {} : { status }),
-        },
-      },
-      { context },
-    ),
-    filters: { search, status, page },
-    mayChange: hasCapability(admin, 'landing_pages', 'publish'),
-  }))
+  const query = {
+    page,
+    perPage: 50,
+    ...(search === '' ? {} : { search }),
+    ...(status === undefined ? {} : { status }),
+  }
+  return loadForPage(async () => {
+    const [list, views] = await Promise.all([
+      call(listOffers, { query }, { context }),
+      call(listListViews, { query: { list: 'offers' } }, { context }),
+    ])
+    return {
+      list,
+      views,
+      filters: { search, status, page },
+      mayChange: hasCapability(admin, 'landing_pages', 'publish'),
+    }
+  })
 }
 
 export const meta = () => [{ title: 'Penawaran · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]

@@ -1,18 +1,14 @@
 import type { OutputFor } from '@naikkelas/contract'
 import { type listUsers, type ListView, type User, userStatuses } from '@naikkelas/contract/identity'
 import { Badge } from '@naikkelas/ui/badge'
-import { Button } from '@naikkelas/ui/button'
-import { DataTable, type DataTableColumn } from '@naikkelas/ui/data-table'
-import { EmptyState, StairsPicture } from '@naikkelas/ui/empty-state'
+import type { DataTableColumn } from '@naikkelas/ui/data-table'
 import { formatDate } from '@naikkelas/ui/format'
-import { cari, orang } from '@naikkelas/ui/icons/drawings'
-import { Link, useNavigate, useNavigation, useSearchParams } from 'react-router-dom'
+import { orang } from '@naikkelas/ui/icons/drawings'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
-import { ListViews } from '../kit/list-views.tsx'
-import { SaveViewButton } from '../kit/save-view-button.tsx'
+import { ResourceList } from '../kit/resource-list.tsx'
 import { FilterBar, FilterChoice } from '../lists/filter-bar.tsx'
 import { useAddressFilters } from '../lists/use-address-filters.ts'
-import { useHiddenColumns } from '../lists/use-hidden-columns.ts'
 import { withFilter } from '../lists/with-filter.ts'
 import { pageAt, type UserFilters } from './user-filters.ts'
 import { userStatusTones, userStatusWords } from './user-words.ts'
@@ -27,8 +23,6 @@ interface UsersPageProps {
 export function UsersPage({ list, filters, views }: UsersPageProps) {
   const navigate = useNavigate()
   const [, setParams] = useSearchParams()
-  const isLoading = useNavigation().state === 'loading'
-  const isFiltered = filters.search !== '' || filters.status !== undefined
   const { older, newer } = list
   const go = (side: 'older' | 'newer', number: number) =>
     setParams((present) => withFilter(present, { halaman: pageAt(side, number) }))
@@ -37,42 +31,25 @@ export function UsersPage({ list, filters, views }: UsersPageProps) {
       title="Pengguna"
       description="Orang yang belajar dan membeli. Kontak disamarkan sampai ada alasan untuk melihatnya."
     >
-      <ListViews list="users" views={views} />
-      <DataTable
-        {...useHiddenColumns()}
+      <ResourceList
         caption="Pengguna"
         columns={columns}
-        rows={list.items}
+        items={list.items}
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
         onOpen={({ id }) => void navigate(`/admin/pengguna/${id}`)}
-        isLoading={isLoading}
-        toolbar={
-          <>
-            <Filters filters={filters} />
-            <SaveViewButton list="users" views={views} />
-          </>
-        }
-        empty={
-          isFiltered ? (
-            <EmptyState
-              illustration={<StairsPicture icon={cari} />}
-              title="Tidak ada pengguna yang cocok"
-              text="Cari sebagian nama, atau tulis e-mail dan nomor WhatsApp dengan lengkap."
-              action={
-                <Button asChild>
-                  <Link to="?">Hapus saringan</Link>
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState
-              illustration={<StairsPicture icon={orang} />}
-              title="Belum ada pengguna"
-              text="Siapa pun yang mendaftar di halaman Masuk akan tampil di sini."
-            />
-          )
-        }
+        toolbar={<Filters filters={filters} />}
+        views={{ list: 'users', saved: views }}
+        isFiltered={filters.search !== '' || filters.status !== undefined}
+        empty={{
+          title: 'Belum ada pengguna',
+          icon: orang,
+          text: 'Siapa pun yang mendaftar di halaman Masuk akan tampil di sini.',
+        }}
+        noMatch={{
+          title: 'Tidak ada pengguna yang cocok',
+          text: 'Cari sebagian nama, atau tulis e-mail dan nomor WhatsApp dengan lengkap.',
+        }}
         paging={{
           ...(newer !== null && { onPrevious: () => go('newer', newer) }),
           ...(older !== null && { onNext: () => go('older', older) }),
