@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { resetLook } from './support/choose-look.ts'
 import { expect, test } from './support/journey.ts'
+
+test.afterEach(({ page }) => resetLook(page))
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Daftar halaman' }).getByRole('listitem')
 
