@@ -86,19 +86,21 @@ const columnsOf = (ownId: string, onAct: OnAct): readonly DataTableColumn<AdminA
       </>
     ),
   },
-  { id: 'role', header: 'Peran', cell: ({ role }) => roleWords[role] },
   {
-    id: 'menus',
-    header: 'Menu',
+    id: 'access',
+    header: 'Peran dan menu',
     cell: (admin) => {
       const words = accessWords(admin)
-      if (words.length === 0) return <span className="text-muted">Belum ada menu</span>
       return (
-        <ul>
-          {words.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
+        <>
+          <span className="block">{roleWords[admin.role]}</span>
+          <ul className="text-app-xs text-muted">
+            {words.length === 0 && <li>Belum ada menu</li>}
+            {words.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
       )
     },
   },
