@@ -63,6 +63,8 @@ test('endpoints with a session are marked, and none of the back office is public
     'POST /admin/password-resets/confirm',
     'POST /admin/sign-in',
     'POST /admin/sign-in/code',
+    'POST /admin/sign-in/passkey',
+    'POST /admin/sign-in/passkey/options',
     'POST /admin/sign-out',
   ])
 })

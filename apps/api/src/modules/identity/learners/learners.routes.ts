@@ -196,7 +196,7 @@ const ownRoutes = (realm: OpenRealm<Learner>) => {
       ...ownTransactions,
       run: ({ params, body }, ctx) => access.removePasskey(ctx, learnerAccess, { ...params, ...body }),
     }),
-    bind(createHandover, { ...own, audit: 'none', run: (input, ctx) => handovers.createHandover(ctx, input) }),
+    bind(createHandover, { ...own, run: (input, ctx) => handovers.createHandover(ctx, input) }),
     bind(getSignInMethods, { ...own, run: (_, ctx) => google.getSignInMethods(ctx) }),
     bind(unlinkGoogle, { ...ownTransactions, run: (input, ctx) => google.unlinkGoogle(ctx, input) }),
     bind(revokeLearnerSession, { ...own, run: ({ params }, ctx) => access.revokeSession(ctx, learnerAccess, params) }),
