@@ -63,18 +63,24 @@ export const changeAdminAccess = endpoint({
   output: adminAccountSchema,
 })
 
+const reason = z
+  .string({ error: 'Alasan harus diisi' })
+  .check(z.overwrite(plainText), z.regex(visiblePattern, { error: 'Alasan harus diisi' }), z.maxLength(300))
+
 export const suspendAdmin = endpoint({
   method: 'POST',
   path: '/admin/admins/{adminId}/suspend',
   summary: 'Suspend another admin: every session ends at once; for super admins',
-  input: {
-    params: adminId,
-    body: z.strictObject({
-      reason: z
-        .string({ error: 'Alasan harus diisi' })
-        .check(z.overwrite(plainText), z.regex(visiblePattern, { error: 'Alasan harus diisi' }), z.maxLength(300)),
-    }),
-  },
+  input: { params: adminId, body: z.strictObject({ reason }) },
+  output: adminAccountSchema,
+})
+
+export const resetAdminSecondFactor = endpoint({
+  method: 'POST',
+  path: '/admin/admins/{adminId}/reset-second-factor',
+  summary:
+    'Remove the authenticator app, recovery codes and passkeys of another admin who has lost them; every session ends at once; for super admins, with their own password',
+  input: { params: adminId, body: z.strictObject({ reason, currentPassword }) },
   output: adminAccountSchema,
 })
 

@@ -149,6 +149,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'DELETE /admin/admins/{adminId}/invitation',
     'POST /admin/admins/{adminId}/invitation',
     'POST /admin/admins/{adminId}/reinstate',
+    'POST /admin/admins/{adminId}/reset-second-factor',
     'POST /admin/admins/{adminId}/suspend',
     'GET /admin/audit-entries',
     'GET /admin/audit-entries/{entryId}',

@@ -5,6 +5,7 @@ import {
   listAdmins,
   reinstateAdmin,
   renewInvitation,
+  resetAdminSecondFactor,
   suspendAdmin,
   withdrawInvitation,
 } from '@naikkelas/contract/identity'
@@ -33,6 +34,10 @@ export const adminAccountsRoutes = [
     run: (input, ctx, request) => service.changeAdminAccess(ctx, request, input),
   }),
   bind(suspendAdmin, { ...ofAccount, run: (input, ctx) => service.suspendAdmin(ctx, input) }),
+  bind(resetAdminSecondFactor, {
+    ...ofAccount,
+    run: (input, ctx, request) => service.resetAdminSecondFactor(ctx, request, input),
+  }),
   bind(reinstateAdmin, { ...ofAccount, run: (input, ctx) => service.reinstateAdmin(ctx, input) }),
   bind(renewInvitation, { ...ofAccount, run: (input, ctx) => service.renewInvitation(ctx, input) }),
   bind(withdrawInvitation, { ...ofAccount, run: (input, ctx) => service.withdrawInvitation(ctx, input) }),

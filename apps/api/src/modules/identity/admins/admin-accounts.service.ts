@@ -6,6 +6,7 @@ import {
   type changeAdminAccess as accessEndpoint,
   INVITATION_HOURS,
   type inviteAdmin as inviteEndpoint,
+  type resetAdminSecondFactor as resetSecondFactorEndpoint,
   type suspendAdmin as suspendEndpoint,
 } from '@naikkelas/contract/identity'
 import * as z from 'zod'
@@ -16,7 +17,7 @@ import { type ActorContext, countTry, type RequestContext } from '../../../platf
 import { queueMail } from '../../../platform/mail/index.ts'
 import { answerToken, issueCode, type OneTimeCode, openCode } from '../../../platform/one-time-codes/index.ts'
 import { deleteSessions, hashPassword, passwordFlaw } from '../../../platform/realms/index.ts'
-import { answerLimits } from '../account-access/index.ts'
+import { answerLimits, erasePasskeys, eraseSecondFactor } from '../account-access/index.ts'
 import {
   acceptInvited,
   deleteInvitationCodes,
@@ -28,8 +29,8 @@ import {
 } from './admin-accounts.repo.ts'
 import { findAdminAccount } from './admins.queries.ts'
 import { confirmPassword } from './confirm-password.service.ts'
-import { adminTables } from './admin-realm.ts'
-import { invitationMail } from './invitation-mail.rules.ts'
+import { adminRealm, adminTables } from './admin-realm.ts'
+import { invitationMail, secondFactorResetMail } from './admin-mails.rules.ts'
 
 type Ctx = ActorContext<Admin>
 type OfAdmin = { params: { adminId: string } }
@@ -139,6 +140,34 @@ export async function suspendAdmin(
     await setSuspended(tx, adminId, ctx.clock.now())
     await deleteSessions(tx, adminTables, { userId: adminId })
     return existing(await findAdminAccount(tx, adminId))
+  })
+}
+
+/**
+ * For an admin whose phone and recovery codes are gone: the next sign-in takes the password alone and, where a second
+ * factor is a duty, leads to setting up another one. @throws AppError `own_account`, `invitation_open`, `wrong_password`
+ */
+export async function resetAdminSecondFactor(
+  ctx: Ctx,
+  request: RequestContext,
+  { params: { adminId }, body }: InputFor<typeof resetSecondFactorEndpoint>,
+): Promise<AdminAccount> {
+  await confirmOutside(ctx, request, body.currentPassword)
+  return ctx.database.transaction(async (tx) => {
+    await checkOther(ctx, tx, adminId, { staysSuperAdmin: true })
+    const account = existing(await findAdminAccount(tx, adminId))
+    if (account.state === 'invited') throw new AppError('invitation_open')
+    const place = { realm: adminRealm.name, accountId: adminId }
+    await eraseSecondFactor(tx, place)
+    await erasePasskeys(tx, place)
+    await deleteSessions(tx, adminTables, { userId: adminId })
+    const { name, email } = account
+    await queueMail(ctx, tx, {
+      key: `admin-second-factor-reset:${adminId}:${ctx.clock.now().getTime()}`,
+      to: { name, address: email },
+      ...secondFactorResetMail({ name, by: ctx.actor.name, publicUrl: ctx.publicUrl }),
+    })
+    return account
   })
 }
 

@@ -6,6 +6,7 @@ import { askEndpoint } from '../../../testing/authorization/ask-endpoint.ts'
 import { cookieOf } from '../../../testing/authorization/principals.ts'
 import { factoryPassword } from '../../../testing/factories.ts'
 import { sendParts } from '../../../testing/file-uploads.ts'
+import { mailsTo } from '../../../testing/learner-factories.ts'
 import { type Browser, createTestApp, type Reply } from '../../../testing/test-app.ts'
 
 const steps = { past: 0 }
@@ -124,4 +125,41 @@ test('on a developer’s machine only accounts of the demonstration are free of 
 test('elsewhere the addresses of the demonstration are no exception', async () => {
   const desk = await app.signedIn({ email: 'lain@naikkelas.test' })
   expect((await desk.get('/admin/menu')).status).toBe(403)
+})
+
+test('a Super Admin removes the lost second factor of another admin, who sets up another one', async () => {
+  const [rani, tono] = [
+    await app.signedIn({ role: adminRoles.superAdmin }),
+    await app.signedIn({ role: adminRoles.admin }),
+  ]
+  await setUp(rani)
+  await setUp(tono)
+  const { id, email } = (await tono.get('/admin/me')).body.data as { id: string; email: string }
+  const at = `/admin/admins/${id}/reset-second-factor`
+  const body = { reason: 'Ponselnya hilang, sudah ditelepon', currentPassword: factoryPassword }
+
+  expect(await rani.post(at, { ...body, currentPassword: 'bukan ini' })).toMatchObject({ status: 422 })
+  expect(await rani.post(at, { ...body, reason: ' ' })).toMatchObject({ status: 422 })
+  expect((await tono.get('/admin/menu')).status).toBe(200)
+  expect(await rani.post(at, body)).toMatchObject({ status: 200, body: { data: { id } } })
+
+  expect((await tono.get('/admin/me')).status).toBe(401)
+  const again = app.visitor()
+  expect((await again.post('/admin/sign-in', { email, password: factoryPassword })).status).toBe(200)
+  expect((await again.get('/admin/me')).body.data).toMatchObject({ id, mustSetUpSecondFactor: true })
+  expect(codeIn(await again.get('/admin/menu'))).toBe('second_factor_needed')
+  await setUp(again)
+  expect((await again.get('/admin/menu')).status).toBe(200)
+  expect(await mailsTo(app, email)).toContainEqual(
+    expect.objectContaining({ subject: expect.stringContaining('diatur ulang') }),
+  )
+})
+
+test('an admin cannot remove the own second factor this way', async () => {
+  const rani = await app.signedIn({ role: adminRoles.superAdmin })
+  await setUp(rani)
+  const { id } = (await rani.get('/admin/me')).body.data as { id: string }
+  const body = { reason: 'Ponsel baru', currentPassword: factoryPassword }
+  const reply = await rani.post(`/admin/admins/${id}/reset-second-factor`, body)
+  expect([reply.status, codeIn(reply)]).toEqual([409, 'own_account'])
 })

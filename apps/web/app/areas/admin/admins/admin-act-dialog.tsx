@@ -6,6 +6,7 @@ import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { AccessDialog } from './access-dialog.tsx'
 import type { AdminAct } from './admin-menu.tsx'
+import { ResetSecondFactorDialog } from './reset-second-factor-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 
 interface AdminActDialogProps {
@@ -19,6 +20,8 @@ export function AdminActDialog({ admin, act, onClose }: AdminActDialogProps) {
   switch (act) {
     case 'access':
       return <AccessDialog admin={admin} onClose={onClose} />
+    case 'reset-second-factor':
+      return <ResetSecondFactorDialog admin={admin} onClose={onClose} />
     case 'suspend':
       return <SuspendDialog admin={admin} onClose={onClose} />
     default:

@@ -9,7 +9,7 @@ import {
 import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 
-export type AdminAct = 'access' | 'suspend' | 'reinstate' | 'renew' | 'withdraw'
+export type AdminAct = 'access' | 'reset-second-factor' | 'suspend' | 'reinstate' | 'renew' | 'withdraw'
 
 interface AdminMenuProps {
   admin: AdminAccount
@@ -27,6 +27,11 @@ export function AdminMenu({ admin: { name, state }, onAct }: AdminMenuProps) {
         <DropdownMenuItem icon={<Icon name="kunci" size={16} />} onSelect={() => onAct('access')}>
           Ubah hak akses
         </DropdownMenuItem>
+        {state !== 'invited' && (
+          <DropdownMenuItem icon={<Icon name="ponsel" size={16} />} onSelect={() => onAct('reset-second-factor')}>
+            Atur ulang verifikasi dua langkah
+          </DropdownMenuItem>
+        )}
         {state === 'invited' && (
           <DropdownMenuItem icon={<Icon name="surat" size={16} />} onSelect={() => onAct('renew')}>
             Kirim ulang undangan

@@ -16,6 +16,7 @@ const verbs: Readonly<Record<string, string>> = {
   publish: 'Menerbitkan',
   reinstate: 'Mengaktifkan lagi',
   reopen: 'Membuka lagi',
+  'reset-second-factor': 'Mengatur ulang verifikasi dua langkah',
   resolve: 'Menyelesaikan',
   remove: 'Menghapus',
   restore: 'Memulihkan',

@@ -18,3 +18,19 @@ export function invitationMail(given: { name: string; by: string; link: string; 
     publicUrl: given.publicUrl,
   })
 }
+
+/** @param by the Super Admin who did it */
+export function secondFactorResetMail(given: { name: string; by: string; publicUrl: string }): AccountMail {
+  return accountMail({
+    subject: 'Verifikasi dua langkah admin Naikkelas Anda diatur ulang',
+    before: [
+      `Halo ${given.name},`,
+      `${given.by} menghapus aplikasi autentikator, kode pemulihan, dan passkey akun admin Anda. Semua perangkat sudah dikeluarkan.`,
+      'Masuk dengan kata sandi Anda, lalu siapkan verifikasi dua langkah lagi.',
+    ],
+    button: { label: 'Masuk ke admin', address: `${given.publicUrl}/admin` },
+    after: ['Jika Anda tidak memintanya, ganti kata sandi Anda dan hubungi Super Admin yang lain.'],
+    why: 'Anda menerima e-mail ini karena pengamanan akun Anda diubah di',
+    publicUrl: given.publicUrl,
+  })
+}
