@@ -43,7 +43,7 @@ export function PageCard({
   return (
     <li
       data-state={isSelected ? 'selected' : undefined}
-      className="group relative flex flex-col data-[state=selected]:outline-2 data-[state=selected]:outline-accent overflow-hidden rounded-surface border border-line bg-surface transition-shadow focus-within:shadow-e2 hover:shadow-e2"
+      className="group relative isolate flex flex-col data-[state=selected]:outline-2 data-[state=selected]:outline-accent overflow-hidden rounded-surface border border-line bg-surface transition-shadow focus-within:shadow-e2 hover:shadow-e2"
     >
       {onSelect && (
         <label
@@ -61,14 +61,15 @@ export function PageCard({
           />
         </label>
       )}
-      <div className="aspect-[16/10] border-b border-line bg-hover">
+      {/* Below the words of the card, which have a ground of their own: the drawing is longer than its frame. */}
+      <div className="relative -z-10 aspect-[16/10] border-b border-line bg-hover">
         {document.sections.length > 0 ? (
           <PageThumbnail document={document} media={media} />
         ) : (
           <p className="flex size-full items-center justify-center text-app-sm text-muted">Belum ada bagian</p>
         )}
       </div>
-      <div className="flex min-w-0 items-start gap-2 p-3">
+      <div className="flex min-w-0 items-start gap-2 bg-surface p-3">
         <div className="min-w-0 flex-1">
           <h2 id={`nama-${page.id}`} className="truncate text-app-sm font-semibold">
             {isTrashed ? (
@@ -86,7 +87,7 @@ export function PageCard({
         </div>
         <PageMenu page={page} onGroup={onGroup} />
       </div>
-      <div className="flex flex-col gap-1.5 px-3 pb-3 text-app-xs text-muted">
+      <div className="flex grow flex-col gap-1.5 bg-surface px-3 pb-3 text-app-xs text-muted">
         <div className="flex items-center justify-between gap-2">
           <PageStatus page={page} />
           <time dateTime={page.updatedAt} title={formatDateTime(page.updatedAt)}>
@@ -102,7 +103,7 @@ export function PageCard({
         {leads && (
           <Link
             to={`/admin/prospek?dari-halaman=${page.id}`}
-            className="relative z-10 inline-flex min-h-11 items-center self-start rounded-chip font-semibold text-accent underline-offset-4 hover:underline sm:min-h-8"
+            className="relative z-10 inline-flex min-h-11 items-center self-start rounded-chip bg-surface font-semibold text-accent underline-offset-4 hover:underline sm:min-h-8"
           >
             {leads.total} prospek{leads.fresh > 0 && `, ${leads.fresh} baru`}
             <span className="sr-only"> dari {page.name}</span>

@@ -13,7 +13,7 @@ export function PageViews({ page, views }: PageViewsProps) {
   return (
     <Link
       to={`/admin/landing-pages/${page.id}/statistik`}
-      className="relative z-10 flex min-h-11 items-center justify-between gap-3 rounded-chip font-semibold text-accent underline-offset-4 hover:underline sm:min-h-8"
+      className="relative z-10 flex min-h-11 items-center justify-between gap-3 rounded-chip bg-surface font-semibold text-accent underline-offset-4 hover:underline sm:min-h-8"
     >
       <span>
         {views ? `${countWords(views.total)} kunjungan` : 'Belum ada kunjungan'}
