@@ -12,7 +12,7 @@ test.describe('a signed-out admin', () => {
     await page.goto('/admin')
     await page.getByLabel('E-mail').fill(marketer.email)
     await page.getByLabel('Kata sandi').fill(marketer.password)
-    await page.getByRole('button', { name: 'Masuk' }).click()
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
 
     await page.getByRole('link', { name: 'Halaman landing', exact: true }).click()
     await page.getByRole('button', { name: 'Halaman baru' }).click()
