@@ -308,7 +308,7 @@ interface DataTableLabels {
     selectAll: string;
     select: (row: string) => string;
     bulk: string;
-    selected: (count: number) => string;
+    selected: (count: number, unseen: number) => string;
     clear: string;
     loading: string;
     empty: string;

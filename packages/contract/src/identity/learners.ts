@@ -23,13 +23,18 @@ export const learnerSchema = z.object({
 })
 export type Learner = z.infer<typeof learnerSchema>
 
-export const learnerNameSchema = z
-  .string({ error: 'Nama harus diisi' })
-  .check(
-    z.overwrite(plainText),
-    z.regex(visiblePattern, { error: 'Nama harus diisi' }),
-    z.maxLength(80, { error: 'Nama maksimal 80 karakter' }),
-  )
+export const learnerNameSchema = z.string({ error: 'Nama harus diisi' }).check(
+  z.overwrite(plainText),
+  z.regex(visiblePattern, { error: 'Nama harus diisi' }),
+  z.maxLength(80, { error: 'Nama maksimal 80 karakter' }),
+  // Mails greet by name, also at addresses that are not proven yet: a name must not carry a link to strangers.
+  z.refine((name) => !/:\/\/|\bwww\.|[\w-]\.[a-z]{2,}\//i.test(name), { error: 'Nama tidak boleh berisi tautan' }),
+)
+
+/** A WhatsApp number that can be reached: country code and subscriber, `628123456789`. */
+export const reachableNumberSchema = whatsappNumberSchema.check(
+  z.refine((number) => number.length >= 9, { error: 'Nomor WhatsApp terlalu pendek' }),
+)
 
 export const ONE_TIME_CODE_LENGTH = 6
 
@@ -49,7 +54,7 @@ export const registerLearner = endpoint({
     body: z.strictObject({
       name: learnerNameSchema,
       email: emailSchema,
-      phone: whatsappNumberSchema,
+      phone: reachableNumberSchema,
       password: newPasswordSchema,
     }),
   },
@@ -155,7 +160,7 @@ export const requestPhoneVerification = endpoint({
   method: 'POST',
   path: '/me/phone',
   summary: 'Send a code to a WhatsApp number; another one than the present needs the present password',
-  input: { body: z.strictObject({ phone: whatsappNumberSchema, currentPassword: z.optional(presentPasswordSchema) }) },
+  input: { body: z.strictObject({ phone: reachableNumberSchema, currentPassword: z.optional(presentPasswordSchema) }) },
   output: sentCodeSchema,
   successStatus: 201,
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { plainLines, plainText, visiblePattern } from '../plain-text.ts'
 import { digitsOf } from '../validation/digits.ts'
-import { whatsappNumberSchema } from '../validation/whatsapp-number.ts'
+import { reachableNumberSchema } from './learners.ts'
 
 const required = (noun: string, maxLength: number) =>
   z
@@ -16,7 +16,7 @@ const required = (noun: string, maxLength: number) =>
 /** An address in Indonesia, as a form sends it. */
 export const newAddressSchema = z.strictObject({
   recipient: required('Nama penerima', 80),
-  phone: whatsappNumberSchema,
+  phone: reachableNumberSchema,
   province: required('Provinsi', 60),
   city: required('Kota atau kabupaten', 60),
   district: required('Kecamatan', 60),

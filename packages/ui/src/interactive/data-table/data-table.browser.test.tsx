@@ -171,6 +171,11 @@ test('at the end of the list a step keeps the focus and does nothing', async () 
   expect(document.activeElement).toBe(back)
 })
 
+test('selected rows that are not shown are counted apart', async () => {
+  drawTable({ selectedIds: ['sari', 'eko'] })
+  await expect.element(page.getByText('2 dipilih, 1 di antaranya tidak tampil')).toBeVisible()
+})
+
 test('details are a row of their own under the row they belong to, and no key stops at them', async () => {
   const { region } = drawTable({ detailsOf: ({ id, name }) => (id === 'budi' ? `Catatan ${name}` : null) })
   const rows = page.getByRole('row').elements()

@@ -12,7 +12,8 @@ export interface DataTableLabels {
   select: (row: string) => string
   /** Names what can be done with the selected rows. */
   bulk: string
-  selected: (count: number) => string
+  /** @param unseen how many of them are not among the rows shown */
+  selected: (count: number, unseen: number) => string
   clear: string
   loading: string
   /** When no `empty` is given. */
@@ -34,7 +35,8 @@ export const dataTableLabelsId: DataTableLabels = {
   selectAll: 'Pilih semua yang tampil',
   select: (row) => `Pilih ${row}`,
   bulk: 'Tindakan untuk yang dipilih',
-  selected: (count) => `${count} dipilih`,
+  selected: (count, unseen) =>
+    unseen === 0 ? `${count} dipilih` : `${count} dipilih, ${unseen} di antaranya tidak tampil`,
   clear: 'Batal pilih',
   loading: 'Memuat data',
   empty: 'Belum ada data',
@@ -54,7 +56,7 @@ export const dataTableLabelsEn: DataTableLabels = {
   selectAll: 'Select all shown',
   select: (row) => `Select ${row}`,
   bulk: 'Actions for the selected rows',
-  selected: (count) => `${count} selected`,
+  selected: (count, unseen) => (unseen === 0 ? `${count} selected` : `${count} selected, ${unseen} of them not shown`),
   clear: 'Clear the selection',
   loading: 'Loading',
   empty: 'Nothing here yet',

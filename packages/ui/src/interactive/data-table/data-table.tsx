@@ -200,7 +200,12 @@ export function DataTable<Row extends object>({
         {isLoading ? labels.loading : ''}
       </p>
       {bulkActions && (
-        <BulkBar count={selected.current.length} onClear={() => selected.change(none)} labels={labels}>
+        <BulkBar
+          count={selected.current.length}
+          unseen={selected.current.filter((id) => rowOf(id) === undefined).length}
+          onClear={() => selected.change(none)}
+          labels={labels}
+        >
           {bulkActions(selected.current)}
         </BulkBar>
       )}

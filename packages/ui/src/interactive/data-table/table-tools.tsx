@@ -82,13 +82,15 @@ export function OrderChoice<Row>({ columns, sort, onSort, labels }: OrderChoiceP
 
 interface BulkBarProps {
   count: number
+  /** Of them, those on other pages or left out by a filter. */
+  unseen: number
   onClear: () => void
   children: ReactNode
   labels: DataTableLabels
 }
 
 /** How many rows are selected, and what is done with all of them at once. Its place is there before, to be read out. */
-export function BulkBar({ count, onClear, children, labels }: BulkBarProps) {
+export function BulkBar({ count, unseen, onClear, children, labels }: BulkBarProps) {
   return (
     <section
       aria-label={labels.bulk}
@@ -99,7 +101,7 @@ export function BulkBar({ count, onClear, children, labels }: BulkBarProps) {
       }
     >
       <p role="status" className={count > 0 ? 'ui:me-auto ui:ps-2 ui:text-app-sm ui:font-semibold' : 'ui:sr-only'}>
-        {count > 0 ? labels.selected(count) : ''}
+        {count > 0 ? labels.selected(count, unseen) : ''}
       </p>
       {count > 0 && (
         <>

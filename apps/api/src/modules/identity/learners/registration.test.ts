@@ -155,8 +155,11 @@ test('at most five codes an hour go to one address', async () => {
 
 test.each([
   ['name', { name: ' ' }, 'Nama harus diisi'],
+  ['name', { name: 'Menang hadiah! Buka https://contoh.test' }, 'Nama tidak boleh berisi tautan'],
+  ['name', { name: 'Ambil di www.contoh.test' }, 'Nama tidak boleh berisi tautan'],
   ['email', { email: 'ratna@contoh.online' }, 'Periksa kembali alamat e-mail Anda'],
   ['phone', { phone: '' }, 'Nomor WhatsApp harus diisi'],
+  ['phone', { phone: '0812' }, 'Nomor WhatsApp terlalu pendek'],
   ['phone', { phone: '0812345678901234' }, 'Nomor WhatsApp terlalu panjang'],
   ['phone', { phone: '0812+' }, "Simbol '+' hanya bisa diawal nomor"],
   ['phone', { phone: 'enam dua' }, "Nomor WhatsApp tidak dapat diisi selain dengan angka atau '+'"],

@@ -40,7 +40,8 @@ export function FormFrame<Values extends FieldValues>({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     event.preventDefault()
-    onSubmit()
+    // As a press of the button does: fields that cannot be read yet stop the event.
+    element.current?.requestSubmit()
   }
   return (
     <form

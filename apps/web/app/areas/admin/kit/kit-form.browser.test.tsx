@@ -8,6 +8,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { show } from '../builder/text/testing/open-text.tsx'
+import { AmountInput } from '../inputs/amount-input.tsx'
 import { endpointRequest } from './endpoint-request.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useEndpointForm } from './use-endpoint-form.ts'
@@ -46,6 +47,7 @@ function ShopDialog({ onClose }: { onClose: () => void }) {
     onSaved: onClose,
   })
   const { errors } = form.formState
+  const [amount, setAmount] = useState<number | null>(null)
   return (
     <FormDialog form={form} title="Toko baru" submitLabel="Simpan" onClose={onClose}>
       <Field label="Nama" error={errors.shop?.name?.message}>
@@ -54,6 +56,7 @@ function ShopDialog({ onClose }: { onClose: () => void }) {
       <Field label="Kota" error={errors.shop?.city?.message}>
         <Input {...form.register('shop.city')} />
       </Field>
+      <AmountInput label="Modal" value={amount} onChange={setAmount} />
       <Link to="/lain">Layar lain</Link>
     </FormDialog>
   )
@@ -198,6 +201,20 @@ test('Ctrl+S saves from within a field', async () => {
   await userEvent.keyboard('{Control>}s{/Control}')
   await expect.element(page.getByText('Toko ratna disimpan')).toBeVisible()
   expect(sent).toEqual([{ shop: { name: 'Kopi Ratna', city: 'Malang' } }])
+})
+
+test('Ctrl+S saves nothing while a field holds what cannot be read', async () => {
+  const sent = open(saved)
+  await fillIn()
+  await userEvent.fill(field('Modal'), '-5')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(field('Modal')).toHaveFocus()
+  await expect.element(page.getByText('Modal tidak bisa kurang dari 0')).toBeVisible()
+  expect(sent).toEqual([])
+  await userEvent.fill(field('Modal'), '5')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(page.getByText('Toko ratna disimpan')).toBeVisible()
+  expect(sent).toHaveLength(1)
 })
 
 test('several wrong fields are listed with links to them', async () => {

@@ -47,7 +47,11 @@ export function ListViews({ list, views }: ListViewsProps) {
 
   return (
     <nav aria-label="Tampilan" className="flex min-w-0 flex-wrap items-center gap-2">
-      <Link to="?" className={linkClass} aria-current={Object.keys(params).length === 0 ? 'page' : undefined}>
+      <Link
+        to="?"
+        className={linkClass}
+        aria-current={!present && Object.keys(params).length === 0 ? 'page' : undefined}
+      >
         Semua
       </Link>
       {views.map((view) => (

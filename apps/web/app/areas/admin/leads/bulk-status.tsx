@@ -3,7 +3,7 @@ import { Button } from '@naikkelas/ui/button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@naikkelas/ui/dropdown-menu'
 import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
@@ -19,7 +19,11 @@ export function BulkStatus({ ids, onDone }: BulkStatusProps) {
   const { toast } = useToast()
   const { revalidate } = useRevalidator()
   const [isSaving, setIsSaving] = useState(false)
+  // The state that disables the button arrives a frame later: a second press before that would send again.
+  const isSending = useRef(false)
   const choose = async (status: LeadStatus) => {
+    if (isSending.current) return
+    isSending.current = true
     setIsSaving(true)
     try {
       const { updatedIds } = await call(updateLeads, { body: { leadIds: [...ids], status } })
@@ -29,6 +33,7 @@ export function BulkStatus({ ids, onDone }: BulkStatusProps) {
     } catch (error) {
       toast({ title: messageOf(error), tone: 'danger' })
     } finally {
+      isSending.current = false
       setIsSaving(false)
     }
   }

@@ -43,7 +43,7 @@ export function Shell({ admin, children }: ShellProps) {
         <nav
           ref={useCurrentInSight()}
           aria-label="Menu admin"
-          className="flex flex-1 flex-row gap-1 max-md:order-last max-md:basis-full max-md:overflow-x-auto md:flex-col"
+          className="flex flex-1 flex-row gap-1 max-md:order-last max-md:basis-full max-md:overflow-x-auto md:-mx-1 md:min-h-0 md:flex-col md:overflow-y-auto md:px-1"
         >
           {grouped(navFor(admin)).map(({ group, items }) =>
             group === undefined ? (
@@ -87,7 +87,7 @@ function NavEntry({ item: { to, label, icon } }: { item: NavItem }) {
   return (
     <NavLink
       to={to}
-      className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-app-sm font-medium whitespace-nowrap text-muted transition-colors hover:bg-hover hover:text-text aria-[current]:bg-tint aria-[current]:font-semibold aria-[current]:text-accent md:min-h-9"
+      className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-app-sm font-medium whitespace-nowrap text-muted transition-colors hover:bg-hover hover:text-text aria-[current]:bg-tint aria-[current]:font-semibold aria-[current]:text-accent md:min-h-9 md:shrink-0"
     >
       <Icon name={icon} className="shrink-0 max-sm:hidden" />
       {label}
@@ -95,7 +95,7 @@ function NavEntry({ item: { to, label, icon } }: { item: NavItem }) {
   )
 }
 
-/** On a phone the navigation is one scrolling line: the current item is centred. */
+/** The navigation scrolls where it does not fit, on a phone sideways: the current item is in its middle. */
 function useCurrentInSight() {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -105,6 +105,7 @@ function useCurrentInSight() {
     if (!line || !current) return
     const [outer, inner] = [line.getBoundingClientRect(), current.getBoundingClientRect()]
     line.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
+    line.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2)
   }, [pathname])
   return nav
 }
