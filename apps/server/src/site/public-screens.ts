@@ -71,7 +71,7 @@ export function createPublicScreens({ clientFolder, appEnv, mediaOrigin }: Optio
 
   return {
     async answer(request, drawn) {
-      if (!isPublic(drawn)) return drawn
+      if (!isPublicScreen(drawn)) return drawn
       const html = await drawn.text()
       const key = createHash('sha256').update(html).digest('base64url')
       const sent = kept.get(key) ?? made(html)
@@ -83,7 +83,7 @@ export function createPublicScreens({ clientFolder, appEnv, mediaOrigin }: Optio
 }
 
 /** What the application marks as for everyone (its entry.server). */
-const isPublic = ({ headers }: Response) =>
+export const isPublicScreen = ({ headers }: Response) =>
   headers.get('content-type')?.startsWith('text/html') === true &&
   headers.get('cache-control')?.startsWith('public') === true
 

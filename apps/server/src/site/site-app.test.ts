@@ -1,6 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { AppError } from '@naikkelas/api'
 import { expect, test } from 'vitest'
+import { scratchFolder } from '../testing/test-listener.ts'
+import { createPublicScreens } from './public-screens.ts'
 import { createSite, type SiteOptions } from './site-app.ts'
 import { siteHeaders } from './site-headers.ts'
 
@@ -35,6 +39,27 @@ test('the API answers /api, the web application every other path', async () => {
   await ask('/admin/landing-pages')
   await ask('/admin/login', { method: 'POST', body: new URLSearchParams({ email: 'a' }) })
   expect(seen).toEqual(['api POST /api/admin/media', 'web GET /admin/landing-pages', 'web POST /admin/login'])
+})
+
+test('HEAD of a public screen answers as GET does, with its tag and without a body', async () => {
+  const clientFolder = await scratchFolder()
+  await mkdir(join(clientFolder, 'assets'))
+  await writeFile(join(clientFolder, 'assets/root.css'), '.merah{color:red}')
+  const html =
+    '<!DOCTYPE html><html lang="id"><head><title>Uji</title><link rel="stylesheet" href="/assets/root.css"/></head><body data-ui-theme="" class="merah">Halo</body></html>'
+  const { ask } = siteWith({
+    publicScreens: createPublicScreens({ clientFolder, appEnv: 'production', mediaOrigin: undefined }),
+    // The router draws for HEAD too, and leaves the body out.
+    render: async ({ method }) =>
+      new Response(method === 'HEAD' ? null : html, {
+        status: 404,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' },
+      }),
+  })
+  const [got, head] = [await ask('/404'), await ask('/404', { method: 'HEAD' })]
+  expect([head.status, await head.text()]).toEqual([404, ''])
+  expect(head.headers.get('etag')).toBe(got.headers.get('etag'))
+  expect(head.headers.get('content-security-policy')).toBe(got.headers.get('content-security-policy'))
 })
 
 test('a loader of the web application calls the API as the visitor', async () => {

@@ -17,7 +17,7 @@ import { readForm } from './form-body.ts'
 import { isFormOfPage, ownFormOf } from './lead-documents.ts'
 import { madeFile, madeFileHeaders } from './made-files.ts'
 import { isPressedPath, pressedLink } from './pressed-link.ts'
-import type { PublicScreens } from './public-screens.ts'
+import { isPublicScreen, type PublicScreens } from './public-screens.ts'
 import { refusedForm } from './refused-form.ts'
 import { unservedMethod } from './served-methods.ts'
 import { headerEntries } from './site-headers.ts'
@@ -145,16 +145,21 @@ export function createSite({
     const typed = atTypedAddress(sent, publicUrl)
     const request = isOfPage ? ownFormOf(typed) : ownOf(typed)
     if (!request) return refusedForm('foreign_origin', { isShown })
-    const drawn = await render(request, {
-      fetch: (asked) => passOn(asked, c.env),
-      mediaOrigin,
-      appEnv,
-      publicUrl,
-      siteScript: { path: siteScript.path, environment: appEnv },
-      isProgram,
-      onFailure,
-    })
-    return publicScreens ? publicScreens.answer(c.req.raw, drawn) : drawn
+    const draw = (wanted: Request) =>
+      render(wanted, {
+        fetch: (asked) => passOn(asked, c.env),
+        mediaOrigin,
+        appEnv,
+        publicUrl,
+        siteScript: { path: siteScript.path, environment: appEnv },
+        isProgram,
+        onFailure,
+      })
+    const drawn = await draw(request)
+    if (!publicScreens) return drawn
+    // HEAD is answered with the tag of what GET would send, and the body is taken off by Hono.
+    const isBare = request.method === 'HEAD' && isPublicScreen(drawn)
+    return publicScreens.answer(c.req.raw, isBare ? await draw(new Request(request, { method: 'GET' })) : drawn)
   })
   site.onError((error, c) => {
     onFailure(error, `${c.req.method} ${c.req.path}`)
