@@ -210,6 +210,36 @@ test.each([true, false])('menus open by keyboard alone, with scripts: %s', async
   expect(await group.evaluate((summary) => summary === document.activeElement)).toBe(true)
 })
 
+test('a menu closes when Tab leaves it, at either end; the drawer only when its last item is left', async () => {
+  const { page } = await visit()
+  const catalogue = page.getByRole('navigation', { name: 'Katalog' })
+  const group = catalogue.locator('details').first()
+  const isOpen = (menu: typeof group) => menu.evaluate((details) => (details as HTMLDetailsElement).open)
+  for (const [key, from] of [
+    ['Tab', group.getByRole('link').last()],
+    ['Shift+Tab', group.locator('summary')],
+  ] as const) {
+    await group.evaluate((details) => ((details as HTMLDetailsElement).open = true))
+    await group.getByRole('link').first().focus()
+    await page.keyboard.press('Shift+Tab')
+    expect(await isOpen(group)).toBe(true)
+    await from.focus()
+    await page.keyboard.press(key)
+    expect([key, await isOpen(group)]).toEqual([key, false])
+  }
+  const { page: phone } = await visit({ width: 360 })
+  const drawer = phone.locator('[data-drawer]')
+  await drawer.locator('summary').first().click()
+  const inner = drawer.locator('details').first()
+  await inner.locator('summary').click()
+  await inner.getByRole('link').last().focus()
+  await phone.keyboard.press('Tab')
+  expect([await isOpen(drawer), await isOpen(inner)]).toEqual([true, false])
+  await drawer.locator('a:visible, summary:visible').last().focus()
+  await phone.keyboard.press('Tab')
+  expect(await isOpen(drawer)).toBe(false)
+})
+
 test.each([
   { width: 991, isDrawer: true },
   { width: 992, isDrawer: false },
