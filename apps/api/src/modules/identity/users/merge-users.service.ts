@@ -19,10 +19,10 @@ export async function mergeUsers(
 }
 
 async function mailBoth(ctx: AdminContext, tx: Tx, accounts: MergedAccounts) {
-  for (const { name, email } of [accounts.survivor, accounts.merged])
+  for (const { id, name, email } of [accounts.survivor, accounts.merged])
     await queueMail(ctx, tx, {
       key: `merged:${accounts.merged.id}:${email}`,
       to: { name, address: email },
-      ...mergedMail({ name, ...accounts, publicUrl: ctx.publicUrl }),
+      ...mergedMail({ name, isSurvivor: id === accounts.survivor.id, ...accounts, publicUrl: ctx.publicUrl }),
     })
 }

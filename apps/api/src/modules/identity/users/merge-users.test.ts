@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { User, UserDetail } from '@naikkelas/contract/identity'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { factoryPassword } from '../../../testing/factories.ts'
 import { mailsTo, makeLearner, signedInLearner, signInAs } from '../../../testing/learner-factories.ts'
 import { createTestApp, type Reply } from '../../../testing/test-app.ts'
+import { maskedEmail } from '../learners/index.ts'
 
 const app = await createTestApp()
 const rani = await app.signedIn({ name: 'Rani' })
@@ -144,6 +146,19 @@ test('both addresses get a mail, and neither learns the other', async () => {
     expect(mails.map((mail) => mail.subject)).toEqual([subject])
     expect(mails[0]?.text).not.toContain(other.email)
   }
+})
+
+test('each mail says whether the account with its address stays, and how to sign in from now on', async () => {
+  const survivor = await makeLearner(app, { email: `tetap-${randomUUID()}@contoh.test` })
+  const merged = await makeLearner(app, { email: `lama-${randomUUID()}@contoh.test` })
+  const [kept, gone] = [await numberOf(survivor.id), await numberOf(merged.id)]
+  await merge(survivor.id, merged.id)
+  const textTo = async ({ email }: { email: string }) => (await mailsTo(app, email))[0]?.text.replaceAll(/\s+/g, ' ')
+  const [toSurvivor, toMerged] = [await textTo(survivor), await textTo(merged)]
+  expect(toSurvivor).toContain(`Akun dengan alamat e-mail ini, nomor ${kept}, tetap ada.`)
+  expect(toSurvivor).toContain('Tetap masuk dengan alamat e-mail ini seperti biasa.')
+  expect(toMerged).toContain(`Akun dengan alamat e-mail ini, nomor ${gone}, sudah tidak ada.`)
+  expect(toMerged).toContain(`masuk dengan e-mail ${maskedEmail(survivor.email)} dan kata sandi akun nomor ${kept}.`)
 })
 
 test('of merges in two tabs at once one is made, whichever way round, and the other is refused cleanly', async () => {
