@@ -12,8 +12,8 @@ export { passwordFlaw } from './password.rules.ts'
 export { hashPassword, isPassword } from './password-hash.ts'
 export { createRealm, type Realm } from './realm.ts'
 export type { RealmTables } from './realm-options.ts'
-export { ownCookie, ownCookieLine } from './session-cookie.ts'
-export type { Account, Session } from './session.ts'
+export { hintLine, ownCookie, ownCookieLine } from './session-cookie.ts'
+export { type Account, type Session, SESSION_SECONDS } from './session.ts'
 export {
   deleteExpiredSessions,
   deleteSession,

@@ -44,6 +44,14 @@ export function ownCookieLine(
   return `${sessionCookieName(rules)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
+/** Line that sets a hint for scripts of pages: somebody is signed in, and nothing of who. */
+export function hintLine(
+  rules: Pick<CookieRules, 'appEnv' | 'publicUrl'>,
+  { name, seconds }: { name: string; seconds: number },
+): string {
+  return `${name}=1; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure(rules) ? '; Secure' : ''}`
+}
+
 /**
  * A session's pair that was signed with a former key, signed with the current one: better-auth knows only that. Any
  * other pair stays as it is.

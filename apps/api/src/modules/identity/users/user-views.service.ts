@@ -1,10 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import type { InputFor, OutputFor } from '@naikkelas/contract'
-import { type Admin, VIEW_MINUTES, viewCookie, type viewAsUser as viewEndpoint } from '@naikkelas/contract/identity'
+import {
+  type Admin,
+  signedInCookie,
+  VIEW_MINUTES,
+  viewCookie,
+  type viewAsUser as viewEndpoint,
+} from '@naikkelas/contract/identity'
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { ActorContext, RequestContext } from '../../../platform/endpoints/index.ts'
-import { hashToken, ownCookie, ownCookieLine, type Session } from '../../../platform/realms/index.ts'
+import {
+  hashToken,
+  hintLine,
+  ownCookie,
+  ownCookieLine,
+  SESSION_SECONDS,
+  type Session,
+} from '../../../platform/realms/index.ts'
 import { findAdminsOfSessions, isAdminEmail } from '../admins/index.ts'
 import { findActiveLearner } from '../learners/index.ts'
 import { isPartnerEmail } from '../partners/index.ts'
@@ -34,6 +47,8 @@ export async function viewAsUser(
   })
   const seconds = VIEW_MINUTES * SECONDS_PER_MINUTE
   request.replyHeaders.append('set-cookie', ownCookieLine(ctx, { name: viewCookie, value: token, seconds }))
+  // A member's sign-out in this browser may have taken it away, and pages without it do not ask who looks at them.
+  request.replyHeaders.append('set-cookie', hintLine(ctx, { name: signedInCookie, seconds: SESSION_SECONDS }))
   return { endsAt: endsAt.toISOString(), address: `/profile/${learner.number}` }
 }
 

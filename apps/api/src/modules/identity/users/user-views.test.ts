@@ -61,6 +61,13 @@ test('a Super Admin sees the site as the learner, for fifteen minutes, by a cook
   expect((await desk.get('/admin/me')).status).toBe(200)
 })
 
+test('a view shows on public pages where a sign-out in this browser took away the cookie they go by', async () => {
+  const desk = await app.signedIn()
+  desk.cookies.delete('nk_in')
+  await desk.post(`/admin/users/${(await makeLearner(app)).id}/view`, { reason })
+  expect(desk.cookies.get('nk_in')).toBe('1')
+})
+
 test('the learner’s own answer names no view', async () => {
   const desk = await signedInLearner(app)
   expect((await desk.get('/me')).body.data).toMatchObject({ email: desk.learner.email, viewedUntil: null })
