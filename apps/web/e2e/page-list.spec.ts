@@ -74,8 +74,8 @@ test('pages are rows for those who prefer them, also after a reload, and sorted 
 const byName = (one: string, other: string) => one.toLowerCase().localeCompare(other.toLowerCase(), 'id')
 
 test('on a low laptop screen the account and every entry of the menu are in reach', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 620 })
-  await page.goto('/admin/pengaturan')
+  await page.setViewportSize({ width: 1366, height: 420 })
+  await page.goto('/admin/pengalihan')
   const menu = page.getByRole('navigation', { name: 'Menu admin' })
   await expect(menu.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Cari perintah' })).toBeInViewport({ ratio: 1 })
