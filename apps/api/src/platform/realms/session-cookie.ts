@@ -44,7 +44,7 @@ export function ownCookieLine(
   return `${sessionCookieName(rules)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Line that sets a hint for scripts of pages: somebody is signed in, and nothing of who. */
+/** Line that sets a hint for scripts of pages: an account is signed in, and nothing of who. */
 export function hintLine(
   rules: Pick<CookieRules, 'appEnv' | 'publicUrl'>,
   { name, seconds }: { name: string; seconds: number },
