@@ -27,10 +27,14 @@ export function requireAdmin(context: Readonly<RouterContextProvider>, url: URL)
 /** The one screen that opens before two-step verification is set up. */
 const setUpPath = '/admin/dua-langkah'
 
-export const adminHome = '/admin/landing-pages'
+/** Leads a signed-in admin on to the first screen of the own menu, and is the sign-in for everyone else. */
+export const adminHome = '/admin'
+
+/** Where most admins begin: not worth an address to come back to. */
+const firstScreen = '/admin/landing-pages'
 
 export function signInAddress(target: string): string {
-  return target === adminHome || target === '/admin' ? '/admin' : `/admin/login?tujuan=${encodeURIComponent(target)}`
+  return target === firstScreen || target === adminHome ? '/admin' : `/admin/login?tujuan=${encodeURIComponent(target)}`
 }
 
 /** Where to go after a sign-in. */

@@ -50,6 +50,9 @@ export function navFor(admin: Pick<Admin, 'role' | 'menus'>): NavItem[] {
   return navItems.filter(({ menu }) => mayOpen(admin, menu))
 }
 
+/** Where an admin begins: the first screen of the own menu, or the own account where that is empty. */
+export const homeFor = (admin: Pick<Admin, 'role' | 'menus'>): string => navFor(admin)[0]?.to ?? '/admin/akun'
+
 /** Neighbours of one group together; items without one each by themselves. */
 export function grouped(items: readonly NavItem[]): { group: string | undefined; items: NavItem[] }[] {
   const groups: { group: string | undefined; items: NavItem[] }[] = []

@@ -8,7 +8,7 @@ import { call } from '../../../shared/api/call.ts'
 import { forgetAllDrafts } from '../kit/form-draft.ts'
 import { AccountMenu } from '../../../shared/shell/account-menu.tsx'
 import { useCommandKey } from '../commands/use-command-key.ts'
-import { grouped, navFor, type NavItem } from './nav.ts'
+import { grouped, homeFor, navFor, type NavItem } from './nav.ts'
 import { latePart } from '../../../shared/late/late-part.tsx'
 
 // Fetched when it is first opened.
@@ -33,7 +33,7 @@ export function Shell({ admin, children }: ShellProps) {
       />
       <header className="flex items-center gap-1 border-b max-md:flex-wrap border-line bg-surface px-4 py-2 md:sticky md:top-0 md:h-dvh md:w-60 md:shrink-0 md:flex-col md:items-stretch md:gap-6 md:border-e md:border-b-0 md:px-3 md:py-4">
         <Link
-          to="/admin/landing-pages"
+          to={homeFor(admin)}
           className="inline-flex min-h-11 items-center rounded-chip text-accent md:px-2"
           aria-label="Naikkelas Admin"
         >

@@ -11,15 +11,20 @@ import {
 import { call } from '../../../shared/api/call.ts'
 import { failedForm, textOf } from '../../../shared/forms/form-result.ts'
 import { isPasskeyAnswer, passkeyAnswerOf } from '../../../shared/passkeys/passkey-answer.ts'
-import { currentAdmin, targetAfterSignIn } from '../../../shared/session/admin-session.ts'
+import { adminHome, currentAdmin, targetAfterSignIn } from '../../../shared/session/admin-session.ts'
 import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
 import { toCodeStep } from '../../../shared/sign-in/code-step.ts'
 import { resetNotice } from '../../../shared/sign-in/reset-password.ts'
+import { homeFor } from '../shell/nav.ts'
 import { adminCode } from './admin-code.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 export function loader({ context, url }: LoaderFunctionArgs) {
-  if (currentAdmin(context)) throw redirect(targetAfterSignIn(url))
+  const admin = currentAdmin(context)
+  if (admin) {
+    const target = targetAfterSignIn(url)
+    throw redirect(target === adminHome ? homeFor(admin) : target)
+  }
   return { notice: resetNotice(url) }
 }
 
