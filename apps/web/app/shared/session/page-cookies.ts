@@ -23,11 +23,13 @@ const partnerHandoverPath = '/login/mitra'
 export const partnerReturn: SecretCookie = { name: 'partner_return', seconds: PREVIOUS_LOCATION_SECONDS }
 
 /**
- * The place a sign-in returns to: a partner's host, the stored place, or else `/`. Checked where it is used, for cookies
- * can be written by others.
+ * The place a sign-in returns to: what its address asks for, a partner's host, the stored place, or else `/`. Checked
+ * where it is used, for addresses and cookies can be written by others.
  */
-export function storedReturnPath(context: Context): string {
+export function storedReturnPath(context: Context, url?: URL): string {
   const { request, appEnv, publicUrl } = siteOf(context)
+  const asked = returnPath(url?.searchParams.get('tujuan'), publicUrl)
+  if (asked !== null) return asked
   if (secretOf(context, partnerReturn) !== null) return partnerHandoverPath
   const stored = readCookie(request, displayCookieName(appEnv, 'previouslocation'))
   return returnPath(decoded(stored), publicUrl) ?? '/'
@@ -44,8 +46,13 @@ export function returnCookie(context: Context, address: string | null): string |
   })
 }
 
-/** Cookie line that stores the page a visitor came from, unless a place is stored already. */
-export function cameFromCookie(context: Context): string | null {
+/**
+ * Cookie line that stores what a sign-in's address asks for, for steps that lose the address; else the page a visitor
+ * came from, unless a place is stored already.
+ */
+export function cameFromCookie(context: Context, url: URL): string | null {
+  const asked = returnCookie(context, url.searchParams.get('tujuan'))
+  if (asked !== null) return asked
   const { request, appEnv } = siteOf(context)
   if (readCookie(request, displayCookieName(appEnv, 'previouslocation')) !== null) return null
   return returnCookie(context, request.headers.get('referer'))

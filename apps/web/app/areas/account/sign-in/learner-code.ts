@@ -8,5 +8,5 @@ export const learnerCode: CodeStep = {
   paths: { signIn: '/login', code: '/login/kode' },
   secret: 'challenge',
   answer: (body, options) => call(answerLearnerChallenge, { body }, options),
-  target: (context) => ({ to: storedReturnPath(context), cookies: [forgottenReturnCookie(context)] }),
+  target: (context, url) => ({ to: storedReturnPath(context, url), cookies: [forgottenReturnCookie(context)] }),
 }

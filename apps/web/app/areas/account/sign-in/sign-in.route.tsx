@@ -19,6 +19,7 @@ import {
   cameFromCookie,
   forgottenReturnCookie,
   partnerReturn,
+  returnCookie,
   secretCookieLine,
   storedReturnPath,
 } from '../../../shared/session/page-cookies.ts'
@@ -35,11 +36,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const asked = partnerReturnOf(url)
   if (asked !== null)
     throw redirect('/login', { headers: { 'set-cookie': secretCookieLine(context, partnerReturn, asked) } })
-  if (currentLearner(context)) throw redirect(storedReturnPath(context))
+  if (currentLearner(context)) throw redirect(storedReturnPath(context, url))
   const tab: SignInTab = url.searchParams.get('bagian') === 'daftar' ? 'register' : 'sign_in'
   const { hasGoogle } = await loadForPage(() => call(getSignInOffer, {}, { context }))
   const notice = noticeOf(url.searchParams.get('pesan'))
-  const cookie = cameFromCookie(context)
+  const cookie = cameFromCookie(context, url)
   return data({ tab, notice, hasGoogle }, cookie === null ? undefined : { headers: { 'set-cookie': cookie } })
 }
 
@@ -75,12 +76,12 @@ function noticeOf(key: string | null): SignInNotice | null {
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const form = await request.formData()
-  return textOf(form, 'form') === 'register' ? register(form, context) : signIn(form, { context, url })
+  return textOf(form, 'form') === 'register' ? register(form, { context, url }) : signIn(form, { context, url })
 }
 
-type Context = ActionFunctionArgs['context']
+type Asked = Pick<ActionFunctionArgs, 'context' | 'url'>
 
-async function signIn(form: FormData, { context, url }: Pick<ActionFunctionArgs, 'context' | 'url'>) {
+async function signIn(form: FormData, { context, url }: Asked) {
   const email = textOf(form, 'email')
   let headers = new Headers()
   try {
@@ -95,16 +96,18 @@ async function signIn(form: FormData, { context, url }: Pick<ActionFunctionArgs,
   }
   headers.append('set-cookie', forgottenReturnCookie(context))
   // A whole new document: public pages show who is signed in by a script of their own.
-  return redirectDocument(storedReturnPath(context), { headers })
+  return redirectDocument(storedReturnPath(context, url), { headers })
 }
 
-async function register(form: FormData, context: Context) {
+async function register(form: FormData, { context, url }: Asked) {
   const typed = { name: textOf(form, 'name'), email: textOf(form, 'email'), phone: textOf(form, 'phone') }
   let headers = new Headers()
   try {
     const body = { ...typed, password: textOf(form, 'password') }
     const onHeaders = (answer: Headers) => (headers = passedOnHeaders(answer))
     const { codeId } = await call(registerLearner, { body }, { context, onHeaders })
+    const cookie = returnCookie(context, url.searchParams.get('tujuan'))
+    if (cookie !== null) headers.append('set-cookie', cookie)
     return redirect(`/login/konfirmasi?id=${codeId}`, { headers })
   } catch (error) {
     const result = { ...failedForm(error), tab: 'register' as const, typed }
