@@ -1,9 +1,13 @@
+import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { AppError } from '@naikkelas/api'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { scratchFolder } from '../testing/test-listener.ts'
+import { webListener } from '../web-listener.ts'
 import { createPublicScreens } from './public-screens.ts'
 import { createSite, type SiteOptions } from './site-app.ts'
 import { siteHeaders } from './site-headers.ts'
@@ -47,7 +51,7 @@ test('HEAD of a public screen answers as GET does, with its tag and without a bo
   await writeFile(join(clientFolder, 'assets/root.css'), '.merah{color:red}')
   const html =
     '<!DOCTYPE html><html lang="id"><head><title>Uji</title><link rel="stylesheet" href="/assets/root.css"/></head><body data-ui-theme="" class="merah">Halo</body></html>'
-  const { ask } = siteWith({
+  const { site } = siteWith({
     publicScreens: createPublicScreens({ clientFolder, appEnv: 'production', mediaOrigin: undefined }),
     // The router draws for HEAD too, and leaves the body out.
     render: async ({ method }) =>
@@ -56,7 +60,17 @@ test('HEAD of a public screen answers as GET does, with its tag and without a bo
         headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' },
       }),
   })
-  const [got, head] = [await ask('/404'), await ask('/404', { method: 'HEAD' })]
+  // Through Node's adapter, whose requests are not quite those of the web.
+  const server = createServer(webListener((request) => site.fetch(request))).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const ask = (method: string) =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/404`, {
+      method,
+      headers: { connection: 'close', 'accept-encoding': 'br' },
+    })
+  const [got, head] = [await ask('GET'), await ask('HEAD')]
+  expect([got.status, (await got.text()).includes('Halo')]).toEqual([404, true])
   expect([head.status, await head.text()]).toEqual([404, ''])
   expect(head.headers.get('etag')).toBe(got.headers.get('etag'))
   expect(head.headers.get('content-security-policy')).toBe(got.headers.get('content-security-policy'))

@@ -159,7 +159,9 @@ export function createSite({
     if (!publicScreens) return drawn
     // HEAD is answered with the tag of what GET would send, and the body is taken off by Hono.
     const isBare = request.method === 'HEAD' && isPublicScreen(drawn)
-    return publicScreens.answer(c.req.raw, isBare ? await draw(new Request(request, { method: 'GET' })) : drawn)
+    // Node's adapter hands over a stand-in that a Request cannot be made of.
+    const { url, headers, signal } = request
+    return publicScreens.answer(c.req.raw, isBare ? await draw(new Request(url, { headers, signal })) : drawn)
   })
   site.onError((error, c) => {
     onFailure(error, `${c.req.method} ${c.req.path}`)
