@@ -187,3 +187,33 @@ test('how the panels are arranged is the same for every page', async () => {
   await expect.element(button('Perluas kanvas')).toHaveAttribute('aria-pressed', 'true')
   await expect.element(screen.getByRole('radio', { name: '100 %', exact: true })).toBeChecked()
 })
+
+test('the keys of a section work in the outline as they do on the canvas, and the keyboard stays there', async () => {
+  const given = details[ids.a]
+  if (!given) throw new Error('no page')
+  const { document: before } = given
+  given.document = { ...before, sections: ['Satu', 'Dua', 'Tiga'].map(headline) }
+  openBuilder()
+  const outline = screen.getByRole('region', { name: 'Susunan' })
+  const rows = outline.getByRole('listitem').getByRole('button', { name: /^\d+ ?Judul/i })
+  const titles = () => rows.elements().map(({ textContent }) => /Satu|Dua|Tiga/.exec(textContent ?? '')?.[0])
+  const focused = () => document.activeElement?.closest('[data-section-row]')?.textContent?.match(/Satu|Dua|Tiga/)?.[0]
+  await expect.poll(titles).toEqual(['Satu', 'Dua', 'Tiga'])
+
+  await rows.nth(0).click()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.poll(titles).toEqual(['Dua', 'Satu', 'Tiga'])
+  await expect.poll(focused).toBe('Satu')
+  await userEvent.keyboard('{Control>}d{/Control}')
+  await expect.poll(titles).toEqual(['Dua', 'Satu', 'Satu', 'Tiga'])
+  await expect.poll(() => document.activeElement).toBe(rows.nth(2).element())
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(titles).toEqual(['Dua', 'Satu', 'Tiga'])
+  await expect.poll(focused).toBe('Tiga')
+
+  // Two at once.
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(titles).toEqual(['Dua'])
+  given.document = before
+})

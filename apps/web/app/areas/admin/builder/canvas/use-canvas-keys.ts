@@ -4,7 +4,7 @@ import { useBuilderParts } from '../state/builder-context.ts'
 import type { BuilderStore } from '../model/builder-store.ts'
 import { textPaths } from '../model/field-at.ts'
 import { sectionElement } from '../stage/scroll-to-section.ts'
-import { runSectionAct } from '../acts/section-act.ts'
+import { runSectionKey } from '../acts/section-keys.ts'
 import { announceSelection } from '../acts/selection-press.ts'
 
 /** Keys of a focused section: Enter edits, arrows navigate, the rest are toolbar actions. */
@@ -44,16 +44,7 @@ export function useCanvasKeys(): (event: KeyboardEvent) => void {
         announceSelection(store)
         sectionElement(next.id)?.focus({ preventScroll: true })
       }
-    } else if (isPlain && (event.key === 'Delete' || event.key === 'Backspace')) {
-      done()
-      runSectionAct(parts, section.id, 'remove')
-      focusSelected(store)
-    } else if (event.altKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-      done()
-      runSectionAct(parts, section.id, event.key === 'ArrowDown' ? 'down' : 'up')
-    } else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') {
-      done()
-      runSectionAct(parts, section.id, 'duplicate')
+    } else if (runSectionKey(parts, section.id, event)) {
       focusSelected(store)
     } else if (isPlain && event.key === 'Escape') {
       done()

@@ -4,6 +4,7 @@ import { memo, useEffect, useRef } from 'react'
 import { RowAudience } from '../audience/audience-mark.tsx'
 import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
 import { scrollToSection } from '../stage/scroll-to-section.ts'
+import { runSectionKey } from '../acts/section-keys.ts'
 import { announceSelection, isForSeveral, pressSection } from '../acts/selection-press.ts'
 import { dragHintId } from '../dnd/drag-source.ts'
 import { useDrag } from '../dnd/drag-state.ts'
@@ -20,7 +21,8 @@ interface OutlineRowProps {
 
 /** One section in the outline: press to select, drag its handle to move, by pointer or keyboard. */
 export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRowProps) {
-  const { store, workspace } = useBuilderParts()
+  const parts = useBuilderParts()
+  const { store, workspace } = parts
   const selection = useBuilder(({ selectedId, selectedIds }) =>
     selectedId === section.id ? 'selected' : selectedIds.includes(section.id) ? 'among' : 'beside',
   )
@@ -35,6 +37,12 @@ export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRo
   useEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isSelected])
+  // A copy made from the outline is drawn after the key.
+  const isSelectedAtFirst = useRef(isSelected)
+  useEffect(() => {
+    const focused = document.activeElement
+    if (isSelectedAtFirst.current && focused?.parentElement?.dataset.sectionRow !== undefined) focusRow(section.id)
+  }, [section.id])
   return (
     <li
       ref={row}
@@ -52,6 +60,7 @@ export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRo
           if (!isOneOfSeveral) workspace.getState().panels.closeSheet()
         }}
         onKeyDown={(event) => {
+          if (runSectionKey(parts, section.id, event)) return focusRow(store.getState().selectedId)
           const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null
           if (!event.shiftKey || event.altKey || by === null) return
           event.preventDefault()
@@ -59,9 +68,7 @@ export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRo
           if (!next) return
           store.actions.selectTo(next.id)
           announceSelection(store)
-          row.current?.parentElement
-            ?.querySelector<HTMLElement>(`[data-section-row="${CSS.escape(next.id)}"] button`)
-            ?.focus()
+          focusRow(next.id)
         }}
         className="flex min-h-9 min-w-0 flex-1 items-center gap-2 rounded-control ps-2.5 pe-1 text-start text-app-sm max-lg:min-h-12 pointer-coarse:min-h-12"
       >
@@ -91,3 +98,9 @@ export const OutlineRow = memo(function OutlineRow({ section, index }: OutlineRo
     </li>
   )
 })
+
+/** Keeps the keyboard in the outline. */
+function focusRow(sectionId: string | null) {
+  if (sectionId === null) return
+  document.querySelector<HTMLElement>(`[data-section-row="${CSS.escape(sectionId)}"] button`)?.focus()
+}
