@@ -1,5 +1,5 @@
 import type { AuditFilter } from '@naikkelas/contract/identity'
-import { isDay } from '@naikkelas/contract/time'
+import { daysIn } from '../lists/days-in.ts'
 
 export interface AuditFilters {
   adminId: string
@@ -25,16 +25,11 @@ export function auditFiltersOf(params: URLSearchParams): AuditFilters {
     const value = params.get(name) ?? ''
     return pattern.test(value) ? value : ''
   }
-  const dayNamed = (name: string) => {
-    const value = params.get(name) ?? ''
-    return isDay(value) ? value : ''
-  }
   return {
     adminId: matching('admin', uuid),
     recordType: matching('jenis', noun),
     recordId: (params.get('cari') ?? '').trim().slice(0, 200),
-    from: dayNamed('sejak'),
-    until: dayNamed('sampai'),
+    ...daysIn(params),
     ...placeOf(params.get('halaman') ?? ''),
     entryId: matching('catatan', uuid),
   }

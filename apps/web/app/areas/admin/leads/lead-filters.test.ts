@@ -21,6 +21,11 @@ test('unknown filters in an address are ignored', () => {
   expect(of('halaman=-1').page).toBe(1)
 })
 
+test('days in the wrong order are read in theirs', () => {
+  expect(leadQuery(of('sejak=2026-11-20&sampai=2026-11-10'))).toEqual({ from: '2026-11-10', until: '2026-11-20' })
+  expect(leadQuery(of('sejak=2026-11-20'))).toEqual({ from: '2026-11-20' })
+})
+
 test('suspected leads have a filter of their own', () => {
   expect(leadQuery(of('kotak=spam'))).toEqual({ box: 'spam' })
   expect(leadQuery(of('kotak=lain'))).toEqual({})

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@naikkelas/contract'
 import { exportLeadsPath, type LeadFilter, type LeadStatus, leadStatuses } from '@naikkelas/contract/marketing'
-import { isDay } from '@naikkelas/contract/time'
+import { daysIn } from '../lists/days-in.ts'
 
 export const leadStatusNames: Readonly<Record<LeadStatus, string>> = {
   new: 'Baru',
@@ -28,18 +28,13 @@ export function leadFiltersOf(params: URLSearchParams): LeadFilters {
     const value = params.get(name) ?? ''
     return pattern.test(value) ? value : ''
   }
-  const dayNamed = (name: string) => {
-    const value = params.get(name) ?? ''
-    return isDay(value) ? value : ''
-  }
   const page = Number(params.get('halaman') ?? '1')
   return {
     search: (params.get('cari') ?? '').slice(0, 80),
     status: leadStatuses.find((status) => status === params.get('status')),
     isSpam: params.get('kotak') === 'spam',
     pageId: matching('dari-halaman', uuid),
-    from: dayNamed('sejak'),
-    until: dayNamed('sampai'),
+    ...daysIn(params),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }
 }
