@@ -74,7 +74,7 @@ function WrongFields({ wrong, issues }: { wrong: { name: string; label: string }
           <li key={name}>
             <a href={`#${name}`} className="inline-flex min-h-11 items-center underline underline-offset-4 sm:min-h-8">
               <span className="wrap-anywhere">
-                {label}: {issues[name]}
+                {issues[name]?.startsWith(label) ? issues[name] : `${label}: ${issues[name]}`}
               </span>
             </a>
           </li>
