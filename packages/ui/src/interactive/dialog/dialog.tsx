@@ -89,7 +89,7 @@ export function DialogContent({
         data-size={size}
         className={`ui:dialog ui:shadow-e3 ${entrances[placement]}${className ? ` ${className}` : ''}`}
         onOpenAutoFocus={(event) => {
-          cameFrom.current = document.activeElement
+          cameFrom.current = buttonOf(document.activeElement)
           const focusFirst = onOpenAutoFocus ?? focusFirstStep
           focusFirst(event)
         }}
@@ -135,6 +135,12 @@ export function DialogContent({
       </Radix.Content>
     </Radix.Portal>
   )
+}
+
+/** What is focused, or of an item of a menu, which is gone afterwards, the button of that menu. */
+function buttonOf(focused: Element | null): Element | null {
+  const name = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  return name ? document.getElementById(name) : focused
 }
 
 const entrances = { center: 'ui:overlay-panel', end: 'ui:overlay-sheet-end', bottom: 'ui:overlay-sheet-bottom' }

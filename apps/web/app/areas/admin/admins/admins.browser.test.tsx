@@ -171,3 +171,12 @@ test('with a second Super Admin there is no notice of the last one', async () =>
   await expect.element(page.getByRole('table', { name: 'Admin', exact: true })).toBeVisible()
   expect(page.getByText(/Anda satu-satunya Super Admin/).elements()).toEqual([])
 })
+
+test('Escape in a dialog opened from the menu of a row leads back to the button of that menu', async () => {
+  open()
+  await choose('Budi', 'Ubah hak akses')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(button('Kelola Budi')).toHaveFocus()
+})
