@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@naikkelas/ui/icons'
 import { Suspense } from 'react'
-import { useBuilderParts, useSaving } from '../state/builder-context.ts'
+import { useBuilderParts, useSaving, useWorkspace } from '../state/builder-context.ts'
 import { useHasUnpublished } from '../state/published-document.ts'
 import { type SaveStatus as Status, saveStateText } from '../save/index.ts'
 import { latePart } from '../../../../shared/late/late-part.tsx'
@@ -17,7 +17,9 @@ const looks: Record<Status, { icon: IconName; className: string }> = {
 /** Save status as text. Nothing is lost while offline: changes wait in the browser. */
 export function SaveStatus() {
   const { saver, workspace } = useBuilderParts()
-  const status = useSaving((state) => state.status)
+  const saved = useSaving((state) => state.status)
+  const isTypingHeld = useWorkspace((state) => state.heldTexts > 0)
+  const status = saved === 'saved' && isTypingHeld ? 'saving' : saved
   const hasUnpublished = useHasUnpublished()
   const { icon, className } = looks[status]
   const isPending = status === 'failed' || status === 'offline'

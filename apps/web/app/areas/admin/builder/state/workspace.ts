@@ -46,6 +46,8 @@ export interface WorkspaceState {
   /** What the last paste had too many of: it is offered, so that none is lost. */
   leftOver: { rest: string; maxLength: number; at: number } | null
   isShowingAnalytics: boolean
+  /** How many texts have letters that wait for their editor: those are not on the page yet, so not saved. */
+  heldTexts: number
 }
 
 export interface Workspace extends StoreApi<WorkspaceState> {
@@ -57,7 +59,7 @@ export interface Workspace extends StoreApi<WorkspaceState> {
 type SliceName = {
   [Name in keyof WorkspaceState]: null extends WorkspaceState[Name]
     ? never
-    : WorkspaceState[Name] extends boolean
+    : WorkspaceState[Name] extends boolean | number
       ? never
       : Name
 }[keyof WorkspaceState]
@@ -77,6 +79,7 @@ export function createWorkspace({ published = null }: { published?: PageDocument
     removal: null,
     leftOver: null,
     isShowingAnalytics: false,
+    heldTexts: 0,
   }))
   function change<Name extends SliceName>(name: Name, part: Partial<WorkspaceState[Name]>) {
     store.setState((state) => ({ [name]: { ...state[name], ...part } }))

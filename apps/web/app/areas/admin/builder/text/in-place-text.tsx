@@ -13,19 +13,28 @@ export function InPlaceText(props: InPlaceTextProps) {
   const [held] = useState(() => new HeldTyping())
   // Not `lazy`: it waits a moment even for what is loaded, and holds back for a third of a second what is shown next.
   const [editors, setEditors] = useState(editorAtHand)
+  const [words, setWords] = useState('')
+  const release = useRef<() => void>(undefined)
   const latest = useRef(props)
   useLayoutEffect(() => {
     latest.current = props
   })
   useLayoutEffect(
     () => () => {
-      if (held.isEmpty) return
+      const letGo = release.current
+      if (held.isEmpty) return letGo?.()
       const { onWritingLate } = latest.current
       const written = writeLate(latest.current, held)
       onWritingLate?.(written)
+      void written.then(letGo)
     },
     [held],
   )
+  useEffect(() => {
+    if (!editors) return
+    release.current?.()
+    release.current = undefined
+  }, [editors])
   const { onDone } = props
   useEffect(() => {
     if (editors) return
@@ -50,9 +59,18 @@ export function InPlaceText(props: InPlaceTextProps) {
         label={props.label}
         caret={props.caret}
         onKey={(key) => actAtOnce(key, props, held)}
+        onHold={() => {
+          release.current ??= props.onHeld?.()
+          setWords(held.words)
+        }}
         onLeave={() => onDone('left')}
       />
       {props.children}
+      {words !== '' && (
+        <span className="absolute z-10 rounded-chip border border-line bg-surface px-2 py-1 font-app text-app-xs font-regular tracking-normal whitespace-pre-wrap text-text normal-case">
+          Memuat penyunting… “{words}”
+        </span>
+      )}
     </>
   )
 }

@@ -46,6 +46,8 @@ interface EditedText<Value> {
 interface EditedInPlace<Value> extends EditedText<Value> {
   /** What the text holds at the moment, where that may be more than `value`; undefined when it is gone. */
   valueNow?: (() => Value | undefined) | undefined
+  /** What is typed waits for the editor; returns what to call when it waits no longer. */
+  onHeld?: (() => () => void) | undefined
   /** The text was left before its editor was there: called with the end of writing what was typed into it. */
   onWritingLate?: ((written: Promise<void>) => void) | undefined
   /** Escape, or the focus went elsewhere (not to the text's own toolbar, not to another window). */

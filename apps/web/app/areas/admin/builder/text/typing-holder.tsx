@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react'
 import { letterPlace } from './drawn-caret.ts'
-import { type HeldTyping, heldKey } from './held-typing.ts'
+import { type HeldAct, type HeldTyping, heldKey } from './held-typing.ts'
 import { openFold } from './open-fold.ts'
 import type { CaretPlace } from './text-props.ts'
 
@@ -18,6 +18,8 @@ interface TypingHolderProps {
   caret: CaretPlace | undefined
   /** Sees keys first. True when it handled one. */
   onKey: (event: KeyboardEvent) => boolean
+  /** Something more is held. */
+  onHold: () => void
   /** The focus went elsewhere before the editor was there. */
   onLeave: () => void
 }
@@ -26,7 +28,7 @@ interface TypingHolderProps {
  * Has the focus of a text whose editor is still being fetched, so that no key is lost and none acts on the section. It
  * is a real field: input methods and the keyboards of phones open for it.
  */
-export function TypingHolder({ held, label, caret = 'end', onKey, onLeave }: TypingHolderProps) {
+export function TypingHolder({ held, label, caret = 'end', onKey, onHold, onLeave }: TypingHolderProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
@@ -38,8 +40,12 @@ export function TypingHolder({ held, label, caret = 'end', onKey, onLeave }: Typ
     const text = field.current?.parentElement
     held.caret = !text || caret === 'end' ? null : letterPlace(text, caret)
   }, [held, caret])
+  const hold = (act: HeldAct) => {
+    held.hold(act)
+    onHold()
+  }
   const take = (element: HTMLTextAreaElement) => {
-    if (element.value !== '') held.hold({ kind: 'text', text: element.value })
+    if (element.value !== '') hold({ kind: 'text', text: element.value })
     element.value = ''
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -51,7 +57,7 @@ export function TypingHolder({ held, label, caret = 'end', onKey, onLeave }: Typ
     if (isLetter || isPaste || event.key === 'Process' || event.key === 'Unidentified' || event.key === 'Dead') return
     if (['Shift', 'Control', 'Alt', 'Meta', 'CapsLock'].includes(event.key)) return
     event.preventDefault()
-    if (!onKey(event)) held.hold({ kind: 'key', key: heldKey(event) })
+    if (!onKey(event)) hold({ kind: 'key', key: heldKey(event) })
   }
   return (
     <textarea
@@ -73,7 +79,7 @@ export function TypingHolder({ held, label, caret = 'end', onKey, onLeave }: Typ
         event.preventDefault()
         event.stopPropagation()
         const { clipboardData } = event
-        held.hold({
+        hold({
           kind: 'paste',
           text: clipboardData.getData('text/plain'),
           html: clipboardData.getData('text/html'),

@@ -24,6 +24,11 @@ export function usePlaceEdit<Value>({ sectionId, path }: TextPlace) {
       caret: isStillHere() ? store.getState().editing?.caret : undefined,
       onChange: type,
       valueNow: () => fieldValue(store, sectionId, place.path) as Value | undefined,
+      onHeld() {
+        const add = (by: 1 | -1) => workspace.setState(({ heldTexts }) => ({ heldTexts: heldTexts + by }))
+        add(1)
+        return () => add(-1)
+      },
       onWritingLate: store.actions.travelAfter,
       onDone: (how: 'escape' | 'left') => {
         if (how === 'escape') endText(store)
