@@ -149,14 +149,16 @@ test('a form of a partner’s page is submitted at the partner’s host, and its
   expect([status, headers.location]).toEqual([302, publicUrl + next.address])
 })
 
-test('a partner’s host has no sign-in and sets none of our cookies', async () => {
+test('a partner’s host asks who is signed in there, has no sign-in form and sets no cookie for a visit', async () => {
   const at = await partnerHost()
-  const answers = [await at('/p/kopi-ratna'), await at('/api/session'), await at('/admin')]
+  const answers = [await at('/p/kopi-ratna'), await at('/api/session'), await at('/api/me'), await at('/admin')]
   expect(answers.map(({ status, headers }) => [status, headers['set-cookie']])).toEqual([
+    [200, undefined],
     [200, undefined],
     [302, undefined],
     [302, undefined],
   ])
+  expect(JSON.parse(answers[1]?.body.toString() ?? '')).toMatchObject({ data: { visitor: null } })
   const body = JSON.stringify({ email: desk.admin.email, password: 'x' })
   const headers = { origin, 'content-type': 'application/json' }
   expect((await at('/api/admin/sign-in', { method: 'POST', body, headers })).status).toBe(421)

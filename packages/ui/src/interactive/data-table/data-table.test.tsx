@@ -58,7 +58,9 @@ test('rows can only be selected where something can be done with them', () => {
   expect(draw().queryByRole('checkbox')).toBeNull()
   const { getByRole } = draw({ selectedIds: ['b', 'elsewhere'], bulkActions: (ids) => `${ids.length} dihapus` })
   expect(getByRole<HTMLInputElement>('checkbox', { name: 'Pilih Budi Santoso' }).checked).toBe(true)
-  expect(getByRole('region', { name: 'Tindakan untuk yang dipilih' }).textContent).toBe('2 dipilih2 dihapusBatal pilih')
+  expect(getByRole('region', { name: 'Tindakan untuk yang dipilih' }).textContent).toBe(
+    '2 dipilih, 1 di antaranya tidak tampil2 dihapusBatal pilih',
+  )
 })
 
 test('while rows are on their way the place is busy and says so', () => {

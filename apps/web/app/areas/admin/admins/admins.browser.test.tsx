@@ -64,7 +64,11 @@ test('the list shows who may do what, and has no actions for the own account', a
   expect(button('Kelola Rani').elements()).toEqual([])
   await userEvent.click(button('Kelola Sekar'))
   const acts = page.getByRole('menuitem').elements()
-  expect(acts.map(({ textContent }) => textContent)).toEqual(['Ubah hak akses', 'Aktifkan lagi'])
+  expect(acts.map(({ textContent }) => textContent)).toEqual([
+    'Ubah hak akses',
+    'Atur ulang verifikasi dua langkah',
+    'Aktifkan lagi',
+  ])
 })
 
 test('an admin is invited with role and menus; what is wrong is shown at its field and stays typed', async () => {
