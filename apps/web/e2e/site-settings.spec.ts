@@ -58,7 +58,7 @@ test('both screens pass axe, with a form that is refused and a dialog that is op
   await page.getByLabel('Alamat situs artikel').fill('http://artikel.tokomaju.id')
   await page.getByRole('radio', { name: 'Pada waktu tertentu' }).check()
   await page.getByRole('button', { name: 'Simpan merek' }).click()
-  await expect(page.getByText('Tulis alamat lengkap yang diawali https://')).toBeVisible()
+  await expect(page.getByText('Tulis alamat lengkap yang diawali https://', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/admin/fitur')
   await expect(page.getByRole('switch', { name: 'Forum diskusi' })).toBeDisabled()

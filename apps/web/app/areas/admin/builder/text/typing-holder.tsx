@@ -36,6 +36,15 @@ export function TypingHolder({ held, label, caret = 'end', onKey, onHold, onLeav
     field.current?.focus({ preventScroll: true })
     return () => clearTimeout(timer.current)
   }, [])
+  // A press on the text itself, such as the second one of a double click, is no way out of it.
+  useEffect(() => {
+    const keepFocus = (event: MouseEvent) => {
+      const text = field.current?.parentElement
+      if (event.target instanceof Node && text?.contains(event.target)) event.preventDefault()
+    }
+    document.addEventListener('mousedown', keepFocus, true)
+    return () => document.removeEventListener('mousedown', keepFocus, true)
+  }, [])
   useEffect(() => {
     const text = field.current?.parentElement
     held.caret = !text || caret === 'end' ? null : letterPlace(text, caret)
