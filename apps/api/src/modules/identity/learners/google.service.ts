@@ -28,15 +28,13 @@ import {
   erasePasskeys,
   eraseSecondFactor,
   type Linking,
-  rememberDevice,
   roundTripLimits,
   signIn,
   signInByIdentity,
 } from '../account-access/index.ts'
-import { googleLinkedMail, googleUnlinkedMail, welcomeMail } from './account-mails.rules.ts'
+import { googleLinkedMail, googleUnlinkedMail } from './account-mails.rules.ts'
+import { admitLearner } from './admit-learner.service.ts'
 import { googleLinkCode, googleTripCode } from './codes.ts'
-import { CONSENT_VERSION } from './consent-version.ts'
-import { insertConsent } from './consents.repo.ts'
 import {
   deleteIdentities,
   deleteOpenCodes,
@@ -47,7 +45,7 @@ import {
 import { learnerAccess } from './learner-access.ts'
 import { learnerTables } from './learner-realm.ts'
 import { findActiveLearner, findActiveLearnerByEmail } from './learners.queries.ts'
-import { hasEmail, insertLearner } from './learners.repo.ts'
+import { hasEmail } from './learners.repo.ts'
 import { setEmailVerified } from './standing.repo.ts'
 
 type Learners = OpenRealm<Learner>
@@ -134,7 +132,7 @@ async function takeOverUnproven(ctx: AppContext, id: string) {
   })
 }
 
-async function makeAccount(
+function makeAccount(
   ctx: AppContext,
   {
     realm,
@@ -145,24 +143,11 @@ async function makeAccount(
 ): Promise<Learner> {
   const { email } = linking
   const name = learnerNameSchema.safeParse(named ?? '').data ?? email.split('@')[0] ?? email
-  const { learner, session } = await ctx.database.transaction(async (tx) => {
-    const id = await insertLearner(tx, { name, email, isEmailVerified: true, phone: null, passwordHash: null })
-    if (id === undefined) throw new AppError('google_failed', { reason: 'the account was made meanwhile' })
-    await insertConsent(tx, { learnerId: id, purpose: 'terms_and_privacy', version: CONSENT_VERSION, isGiven: true })
-    await link(tx, id, linking)
-    await queueMail(ctx, tx, {
-      key: `welcome:${id}`,
-      to: { name, address: email },
-      ...welcomeMail({ name, publicUrl: ctx.publicUrl }),
-    })
-    const made = await findActiveLearner(tx, id)
-    if (!made) throw new Error('the account was made and is gone')
-    await rememberDevice(ctx, learnerAccess, tx, { request, account: made })
-    return { learner: made, session: await realm.startSession(tx, request, id) }
+  return admitLearner(ctx, realm, request, {
+    account: { name, email, isEmailVerified: true, phone: null, passwordHash: null },
+    taken: () => new AppError('google_failed', { reason: 'the account was made meanwhile' }),
+    also: (tx, id) => link(tx, id, linking),
   })
-  session.setCookie(request.replyHeaders)
-  realm.showAccount(request.replyHeaders, learner)
-  return learner
 }
 
 async function askForPassword(ctx: AppContext, linking: Linking) {

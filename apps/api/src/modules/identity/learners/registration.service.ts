@@ -8,17 +8,11 @@ import type {
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { countTaken, countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
-import { queueMail } from '../../../platform/mail/index.ts'
 import { answerCode, answerToken, findOpenCode, openCode } from '../../../platform/one-time-codes/index.ts'
 import { hashPassword, type OpenRealm, passwordFlaw } from '../../../platform/realms/index.ts'
-import { answerLimits, rememberDevice, sendLimits, wrongCode } from '../account-access/index.ts'
-import { welcomeMail } from './account-mails.rules.ts'
+import { answerLimits, sendLimits, wrongCode } from '../account-access/index.ts'
+import { admitLearner } from './admit-learner.service.ts'
 import { registrationCode } from './codes.ts'
-import { CONSENT_VERSION } from './consent-version.ts'
-import { insertConsent } from './consents.repo.ts'
-import { learnerAccess } from './learner-access.ts'
-import { findActiveLearner } from './learners.queries.ts'
-import { insertLearner } from './learners.repo.ts'
 import { mailRegistrationCode } from './send-account-mail.job.ts'
 
 /**
@@ -76,27 +70,9 @@ export async function confirmRegistration(
       : await answerCode(ctx, registrationCode, body)
   if (!answered) throw wrongCode()
   const { name, email, phone, passwordHash } = answered.payload
-  const { learner, session } = await ctx.database.transaction(async (tx) => {
-    const id = await insertLearner(tx, { name, email, isEmailVerified: true, phone, passwordHash })
+  return admitLearner(ctx, realm, request, {
+    account: { name, email, isEmailVerified: true, phone, passwordHash },
     // Registered twice: the first confirmation made the account.
-    if (id === undefined) throw wrongCode()
-    await insertConsent(tx, {
-      learnerId: id,
-      purpose: 'terms_and_privacy',
-      version: CONSENT_VERSION,
-      isGiven: true,
-    })
-    await queueMail(ctx, tx, {
-      key: `welcome:${id}`,
-      to: { name, address: email },
-      ...welcomeMail({ name, publicUrl: ctx.publicUrl }),
-    })
-    const made = await findActiveLearner(tx, id)
-    if (!made) throw new Error('the account was made and is gone')
-    await rememberDevice(ctx, learnerAccess, tx, { request, account: made })
-    return { learner: made, session: await realm.startSession(tx, request, id) }
+    taken: wrongCode,
   })
-  session.setCookie(request.replyHeaders)
-  realm.showAccount(request.replyHeaders, learner)
-  return learner
 }
