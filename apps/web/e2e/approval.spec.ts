@@ -31,7 +31,7 @@ test('an admin who may not publish requests approval, gets an answer, and the ap
   await open.click()
   await expect(review.getByText('Tayang sebelum Jumat, ya.')).toBeVisible()
   await review.getByRole('button', { name: 'Kembalikan', exact: true }).click()
-  await expect(review.getByText('Tulis apa yang perlu diperbaiki')).toBeVisible()
+  await expect(review.getByText('Tulis apa yang perlu diperbaiki', { exact: true })).toBeVisible()
   await review.getByRole('textbox', { name: 'Komentar', exact: true }).fill('Sebut harinya di judul.')
   await review.getByRole('button', { name: 'Kembalikan', exact: true }).click()
   await expect(review).toBeHidden()

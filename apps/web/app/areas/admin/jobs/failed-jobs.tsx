@@ -55,9 +55,10 @@ export function FailedJobs({ failed, queueLabel, error, onChanged }: FailedJobsP
   const columns = useMemo(() => failedJobColumns((job) => void latestRun.current(job)), [])
   const runSelected = async () => {
     const { startedIds, leftIds } = await call(runJobsAgain, { body: { jobIds: selectedIds } })
-    toast({ title: startedWords(startedIds.length, leftIds.length), tone: startedIds.length > 0 ? 'ok' : 'info' })
     selection.clear()
     await onChanged()
+    // Behind the dialog a message would run out unseen while a slow list loads.
+    toast({ title: startedWords(startedIds.length, leftIds.length), tone: startedIds.length > 0 ? 'ok' : 'info' })
   }
   return (
     <section aria-labelledby="gagal" className="flex flex-col gap-3" {...keptFocus}>

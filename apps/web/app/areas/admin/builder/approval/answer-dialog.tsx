@@ -76,7 +76,7 @@ export function AnswerDialog({ approval, onClose }: AnswerDialogProps) {
           <ApprovalWords approval={approval} />
           <Field
             label="Komentar"
-            hint="Wajib diisi bila dikembalikan. Tulis apa yang perlu diperbaiki."
+            hint="Wajib diisi bila dikembalikan."
             error={mistakes.fields.comment}
           >
             <Textarea value={comment} maxLength={500} onChange={(event) => setComment(event.target.value)} />
