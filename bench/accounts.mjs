@@ -6,13 +6,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath, URL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { buildWhenChanged } from '../scripts/build.mjs'
 import { handOverToNode24, root } from '../scripts/node24.mjs'
 import { serverCommand } from '../scripts/server-command.mjs'
-import { withDatabase } from './copy-page.mjs'
+import { untilPicturesAreMade, withDatabase } from './copy-page.mjs'
 import { startPinned, untilAnswering } from './processes.mjs'
 import { hammer, hasWrk } from './requests.mjs'
 import { writePart } from './results.mjs'
@@ -89,18 +88,6 @@ async function measure() {
       },
     ]),
   ].join('\n')
-}
-
-/** The first start encodes the demonstration's pictures on the same core for about a minute. */
-async function untilPicturesAreMade(client) {
-  for (let wait = 0; wait < 600; wait++) {
-    const { rows } = await client.query(
-      `SELECT count(*)::int AS left FROM pgboss.job WHERE name = 'encode-picture' AND state IN ('created', 'retry', 'active')`,
-    )
-    if (wait > 0 && rows[0].left === 0) return
-    await pause(1_000)
-  }
-  throw new Error('the pictures were not encoded within ten minutes')
 }
 
 /** Members with the demo member's password. @returns its hash */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { root } from '../scripts/node24.mjs'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const pg = createRequire(`${root}/apps/api/package.json`)('pg')
 
@@ -48,4 +49,16 @@ export async function copyPage({ dataDir, id, count }) {
     await client.query('COMMIT')
     await client.query('ANALYZE landing_pages')
   })
+}
+
+/** The first start encodes the demonstration's pictures on the same core for about a minute. */
+export async function untilPicturesAreMade(client) {
+  for (let wait = 0; wait < 600; wait++) {
+    const { rows } = await client.query(
+      `SELECT count(*)::int AS left FROM pgboss.job WHERE name = 'encode-picture' AND state IN ('created', 'retry', 'active')`,
+    )
+    if (wait > 0 && rows[0].left === 0) return
+    await pause(1_000)
+  }
+  throw new Error('the pictures were not encoded within ten minutes')
 }

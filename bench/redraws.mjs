@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util'
 import { buildWhenChanged } from '../scripts/build.mjs'
 import { handOverToNode24, root } from '../scripts/node24.mjs'
 import { serverCommand } from '../scripts/server-command.mjs'
-import { copyPage, withDatabase } from './copy-page.mjs'
+import { copyPage, untilPicturesAreMade, withDatabase } from './copy-page.mjs'
 import { signIn } from './desk.mjs'
 import { startPinned, untilAnswering } from './processes.mjs'
 import { writePart } from './results.mjs'
@@ -62,8 +62,7 @@ async function measure() {
   const desk = await signIn(origin)
   const { items } = await desk('GET', '/admin/landing-pages?perPage=50')
   const { id } = items.find((page) => page.address === address)
-  // Pictures of the demonstration are still being made, and pages drawn again for them.
-  await pause(20_000)
+  await withDatabase(dataDir, untilPicturesAreMade)
   await copyPage({ dataDir, id, count })
   const deploys = []
   for (let round = 0; round < rounds; round++) deploys.push(await deploy())
