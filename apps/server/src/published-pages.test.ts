@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { makeFixedPage } from '@naikkelas/api/testing/fixed-page'
 import { headline, makePage, readPage, retitle, send, change } from '@naikkelas/api/testing/page-factories'
 import { createTestApp } from '@naikkelas/api/testing/test-app'
 import { createTestDatabase } from '@naikkelas/api/testing/test-database'
@@ -39,6 +40,20 @@ test('a partner’s page is served at /p only', async () => {
   expect(await publish(page.id)).toBe('/p/kopi-ratna')
   expect((await listener.ask('/p/kopi-ratna')).status).toBe(200)
   expect((await listener.ask('/kopi-ratna')).status).toBe(418)
+})
+
+test('a page of the site is served at its own path of one or two segments, and at no other spelling', async () => {
+  await makeFixedPage(app.context, '/jasa-kami', 'Jasa untuk toko Anda')
+  await makeFixedPage(app.context, '/jasa-kami/marketplace', 'Toko yang dirapikan')
+  const listener = await listenerOf(app)
+  expect((await listener.ask('/jasa-kami')).body.toString()).toContain('Jasa untuk toko Anda')
+  expect((await listener.ask('/jasa-kami/marketplace')).body.toString()).toContain('Toko yang dirapikan')
+  expect(await listener.ask('/Jasa-Kami/Marketplace/?utm_source=ig')).toMatchObject({
+    status: 308,
+    headers: { location: '/jasa-kami/marketplace?utm_source=ig' },
+  })
+  expect((await listener.ask('/jasa-kami/marketplace/lain')).status).toBe(418)
+  expect((await listener.ask('/jasa-kami/lain')).status).toBe(418)
 })
 
 test('another process serves a publish and an unpublish within a second', async () => {

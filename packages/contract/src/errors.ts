@@ -56,6 +56,10 @@ export const errorTable = {
     status: 409,
     message: 'Halaman ini berubah sejak persetujuannya diminta. Periksa yang terbaru sebelum menerbitkannya.',
   },
+  fixed_page: {
+    status: 409,
+    message: 'Halaman situs selalu ada: alamatnya tetap, dan halamannya tidak dapat diturunkan atau dihapus.',
+  },
   experiment_running: { status: 409, message: 'Halaman ini sedang diuji. Hentikan atau selesaikan uji itu dahulu.' },
   experiment_ended: { status: 409, message: 'Uji ini sudah berakhir.' },
   experiment_not_published: { status: 409, message: 'Terbitkan halaman ini dahulu, lalu mulai ujinya.' },

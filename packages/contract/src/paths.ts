@@ -208,7 +208,8 @@ export const reservedSegments: ReadonlySet<string> = new Set([
 /** Path of a landing page on this site; site parts have no path of their own and use that of the first page. */
 export function landingAddress(kind: keyof typeof landingPaths | 'fixed' | 'site_part', link: string): string {
   if (kind === 'site_part') return '/'
-  if (kind === 'fixed') return link.startsWith('/') ? link : `/${link}`
+  // Its link is its path.
+  if (kind === 'fixed') return link
   return landingPaths[kind].replace(/\{\w+\}/, link)
 }
 

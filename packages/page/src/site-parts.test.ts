@@ -11,7 +11,7 @@ const both = { header: true, footer: true }
 const none = { header: false, footer: false }
 
 test('navigation bars are shown on catalogue pages only', () => {
-  expect(['course', 'free_course', 'event'].map(carriesBars)).toEqual([true, true, true])
+  expect(['fixed', 'course', 'free_course', 'event'].map(carriesBars)).toEqual([true, true, true, true])
   expect(['exclusive', 'partner', 'commission_course', 'site_part'].map(carriesBars)).toEqual([
     false,
     false,

@@ -40,9 +40,9 @@ export const siteName = 'Naikkelas'
 /** Path of the privacy policy; every form links to it. */
 export const privacyPath = '/privacy'
 
-/** Whether pages of a kind have navigation bars: those of the catalogue, not stand-alone pages. */
+/** Whether pages of a kind have navigation bars: those of the site and its catalogue, not stand-alone pages. */
 export function carriesBars(kind: string): boolean {
-  return kind === 'course' || kind === 'free_course' || kind === 'event'
+  return kind === 'fixed' || kind === 'course' || kind === 'free_course' || kind === 'event'
 }
 
 /** A page as visitors get it: with the site's sections around its own. */

@@ -9,6 +9,7 @@ import { demoPages } from './demo-pages.ts'
 import { demoPartner, demoSubscriber } from './demo-partners.ts'
 import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './demo-pictures.ts'
 import type { DemoPictures } from './demo-section.ts'
+import { makeFixedPages } from './make-fixed-pages.ts'
 import { makeConversations } from './make-conversations.ts'
 import { makePage } from './make-page.ts'
 import { makeSiteParts } from './make-site-parts.ts'
@@ -41,6 +42,7 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   // Before the pages, which are then drawn with them at once.
   await makeSiteParts({ ...context, actor: owner })
   await onStep()
+  await makeFixedPages(context, onStep)
   const pageIds: Record<string, string> = {}
   for (const page of demoPages(pictures)) {
     const sections = page.sections(pictures, pageIds)

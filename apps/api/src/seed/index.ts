@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { prepareFirstAdmin } from '../modules/identity/admins/index.ts'
 import { demoAdmins, demoLearners, demoPartnerAccounts, demoPassword } from './demo-accounts.ts'
 import { makeDemoWorld } from './demo-world.ts'
+import { makeFixedPages } from './make-fixed-pages.ts'
 import { beginSeed, finishSeed, holdsAnyAccount, leaseSeed, seedState } from './seed.repo.ts'
 import { StartError } from '@naikkelas/supervision'
 
@@ -22,6 +23,7 @@ export async function seedDatabase({ context }: Pick<App, 'context'>): Promise<s
       throw new StartError(
         `This database holds the demonstration's accounts (${demoEmails.join(', ')}), whose password is public: give APP_ENV=${context.appEnv} a database of its own, or start with APP_ENV=local.`,
       )
+    await makeFixedPages(context)
     return firstAdminNotes(context)
   }
   await beginSeed(queries, world)
@@ -34,6 +36,8 @@ export async function seedDatabase({ context }: Pick<App, 'context'>): Promise<s
     await makeDemoWorld(context, () => leaseSeed(queries, world, true))
     await finishSeed(queries, world)
   }
+  // Those that a new release brings, and all of them where the world was not made.
+  await makeFixedPages(context)
   if ((await seedState(queries, world)) === 'none') return firstAdminNotes(context)
   return [
     `Demo sign-ins at ${context.publicUrl}/admin: ${listed(demoAdmins.map(({ email }) => email))}, password ${demoPassword}`,

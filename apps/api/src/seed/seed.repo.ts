@@ -33,6 +33,18 @@ export async function leaseSeed(queries: Queries, name: string, isOurs = false):
   return leased === 1
 }
 
+const installation = 'fixed-pages'
+
+/**
+ * Whether this process installs the fixed pages now. The lease is never finished: a later release may bring more pages.
+ */
+export async function leaseInstallation(queries: Queries): Promise<boolean> {
+  await queries.execute(sql`INSERT INTO seeds (name) VALUES (${installation}) ON CONFLICT DO NOTHING`)
+  return leaseSeed(queries, installation)
+}
+
+export const renewInstallation = (queries: Queries) => leaseSeed(queries, installation, true)
+
 export async function holdsAnyAccount(queries: Queries, emails: readonly string[]): Promise<boolean> {
   const row = await rowOf(
     queries,

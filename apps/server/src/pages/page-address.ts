@@ -1,7 +1,7 @@
-import { landingPaths, reservedSegments } from '@naikkelas/contract'
+import { isFixedPagePath, landingPaths, reservedSegments } from '@naikkelas/contract'
 import { linkSlugSchema } from '@naikkelas/contract/pages'
 
-export type PageFolderKind = keyof typeof landingPaths
+export type PageFolderKind = keyof typeof landingPaths | 'fixed'
 
 /** Kind of page by the first segment of its address: `p` is partner. Pages at the root are exclusive. */
 const KIND_BY_FOLDER = new Map(
@@ -15,8 +15,9 @@ const isLink = (segment: string) => linkSlugSchema.safeParse(segment).success
 /** What these hold is named by machines, in capitals too, or is not ours to correct. */
 const EXACT_SEGMENTS = new Set(['api', 'assets', 'media', 'fonts', 'preview', '.well-known', '__manifest'])
 
-/** The kind and link of the landing page that may live at a path, or null: system routes always win. */
+/** The kind and link of the landing page that may live at a path, or null: system routes win over all but fixed pages. */
 export function pagePlace(path: string): { kind: PageFolderKind; link: string } | null {
+  if (isFixedPagePath(path)) return { kind: 'fixed', link: path }
   const [first = '', second, ...rest] = path.slice(1).split('/')
   if (rest.length > 0) return null
   if (second === undefined)

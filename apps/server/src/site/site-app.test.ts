@@ -45,6 +45,14 @@ test('the API answers /api, the web application every other path', async () => {
   expect(seen).toEqual(['api POST /api/admin/media', 'web GET /admin/landing-pages', 'web POST /admin/login'])
 })
 
+test.for([
+  ['/kelas-shopee-serelanya?utm_source=ig&fbclid=abc&ref=sari', '/kelas-shopee?utm_source=ig&fbclid=abc&ref=sari'],
+  ['/kelas-tiktok-serelanya', '/kelas-tiktok'],
+] as const)('the former path %s leads to %s, its query kept', async ([from, to]) => {
+  const answer = await siteWith().ask(from)
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+})
+
 test('HEAD of a public screen answers as GET does, with its tag and without a body', async () => {
   const clientFolder = await scratchFolder()
   await mkdir(join(clientFolder, 'assets'))

@@ -6,7 +6,7 @@ import {
   requestIdHeader,
   withRequestId,
 } from '@naikkelas/api'
-import { apiReferencePath } from '@naikkelas/contract'
+import { apiReferencePath, movedPaths } from '@naikkelas/contract'
 import { partnerReturnPath, partnerSignInPath } from '@naikkelas/contract/identity'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -123,6 +123,10 @@ export function createSite({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     })
+  })
+  site.on('GET', Object.keys(movedPaths), (c) => {
+    const { search } = new URL(c.req.url)
+    return c.redirect(`${movedPaths[c.req.path as keyof typeof movedPaths]}${search}`, 301)
   })
   site.get(apiReferencePath, (c) => passOn(c.req.raw, c.env))
   site.on('GET', [partnerSignInPath, partnerReturnPath], (c) => passOn(c.req.raw, c.env))

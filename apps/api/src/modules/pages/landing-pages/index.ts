@@ -1,5 +1,6 @@
 export { applyChanges, listChanges } from './changes.service.ts'
 export { addDraft } from './drafts.service.ts'
+export { installFixedPage, missingFixedPages } from './fixed-pages.service.ts'
 export { findHead, findPage, type PageHead } from './landing-pages.queries.ts'
 export { addressOf, linkFlaw, trashDays, unfinishedWords } from './landing-pages.rules.ts'
 export { createImportedPage } from './import-page.service.ts'

@@ -27,7 +27,8 @@ export interface NewPage {
   link: string
   partnerId: string | null
   document: PageDocument
-  actorId: string
+  /** Null for pages that nobody made: those of the site. */
+  actorId: string | null
   at: Date
 }
 

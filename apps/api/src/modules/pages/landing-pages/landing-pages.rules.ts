@@ -1,4 +1,11 @@
-import { type FieldIssue, landingAddress, landingPaths, type PageKind, reservedSegments } from '@naikkelas/contract'
+import {
+  type FieldIssue,
+  isFixedPagePath,
+  landingAddress,
+  landingPaths,
+  type PageKind,
+  reservedSegments,
+} from '@naikkelas/contract'
 import { type LandingPage, linkSlugSchema, slugFrom } from '@naikkelas/contract/pages'
 import { type Finding, isJsonObject, type Operation, type PageDocument, type Refusal } from '@naikkelas/page'
 import { type Field, sectionDefinition } from '@naikkelas/ui/sections/registry'
@@ -17,6 +24,14 @@ export function linkFlaw({ kind, link }: { kind: PageKind; link: string }): stri
   const parsed = linkSlugSchema.safeParse(link)
   if (!parsed.success) return parsed.error.issues[0]?.message ?? 'Tautan tidak sesuai'
   return isReserved({ kind, link }) ? 'Tautan ini dipakai oleh sistem.' : null
+}
+
+/**
+ * Pages of the site are always there: they keep their path and are never taken down.
+ * @throws AppError `fixed_page`
+ */
+export function checkMayGo({ kind, address }: Pick<LandingPage, 'kind' | 'address'>): void {
+  if (kind === 'fixed') throw new AppError('fixed_page', { address })
 }
 
 /** A free link close to the one asked for: itself, else with the first number that is free. */
@@ -51,6 +66,7 @@ export function linkBase({ kind, requested }: { kind: PageKind; requested: strin
 
 /** The kind and link of the page that may be at a path of this site; null where none can be. */
 export function placeAtPath(path: string): { kind: PageKind; link: string } | null {
+  if (isFixedPagePath(path)) return { kind: 'fixed', link: path }
   for (const [kind, pattern] of Object.entries(landingPaths)) {
     const folder = pattern.slice(0, pattern.indexOf('{'))
     const link = path.slice(folder.length)

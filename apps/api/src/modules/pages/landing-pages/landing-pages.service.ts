@@ -27,7 +27,7 @@ import {
   raiseRevision,
   updateDetails,
 } from './landing-pages.repo.ts'
-import { addressOf, isReserved, trashDays } from './landing-pages.rules.ts'
+import { addressOf, checkMayGo, isReserved, trashDays } from './landing-pages.rules.ts'
 import { linkRefusal } from './links.service.ts'
 import { keepOldAddress, takeAddress } from './old-addresses.repo.ts'
 import { copyGroups } from './page-grouping.repo.ts'
@@ -86,7 +86,8 @@ export async function duplicateLandingPage(ctx: AdminContext, { params, body }: 
   return insertNew(ctx, {
     name: body.name,
     link: body.link_landing_page,
-    kind: page.kind,
+    // There is one page of the site at each of its paths.
+    kind: page.kind === 'fixed' ? 'exclusive' : page.kind,
     partnerId: page.partner_id,
     document: copyDocument(document),
     groupsOf: page.id,
@@ -123,6 +124,7 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
       const requested = requestedDetails(page, body)
       const isMoved = requested.kind !== page.kind || requested.link_landing_page !== page.link_landing_page
       const isPartnerChanged = requested.partner_id !== page.partner_id
+      if (isMoved || isPartnerChanged) checkMayGo(page)
       const areSitePartsChanged = requested.siteParts !== page.siteParts
       if (
         (isMoved || areSitePartsChanged || isPartnerChanged) &&
@@ -198,6 +200,7 @@ export async function deleteLandingPage(ctx: AdminContext, { params }: PageInput
     await holdPublicSide(queries)
     const before = existingHead(await lockHead(queries, params.pageId)).page
     checkIsOwnPage(before)
+    checkMayGo(before)
     if (before.status === 'published' && !publishPages(ctx.actor))
       throw new AppError('not_allowed', { reason: 'deletes a published page' })
     await deleteSchedules(queries, before.id)

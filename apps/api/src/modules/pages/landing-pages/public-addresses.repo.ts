@@ -108,7 +108,8 @@ export function findPlaceAtPath(queries: Queries, path: string): Promise<PublicP
     placeRow,
     sql`
       SELECT ${columns} FROM landing_pages
-      WHERE kind IN ('exclusive', 'partner') AND deleted_at IS NULL AND (CASE kind WHEN 'partner' THEN '/p/' ELSE '/' END) || link_landing_page = ${path}`,
+      WHERE kind IN ('exclusive', 'partner', 'fixed') AND deleted_at IS NULL
+        AND (CASE kind WHEN 'partner' THEN '/p/' WHEN 'fixed' THEN '' ELSE '/' END) || link_landing_page = ${path}`,
   )
 }
 
@@ -149,7 +150,7 @@ export function findPlacesAnywhere(queries: Queries) {
     queries,
     anywhereRow,
     sql`
-      SELECT ${columns}, false AS is_old, landing_pages.kind IN ('exclusive', 'partner') AND deleted_at IS NULL AS is_findable,
+      SELECT ${columns}, false AS is_old, landing_pages.kind IN ('exclusive', 'partner', 'fixed') AND deleted_at IS NULL AS is_findable,
         landing_pages.kind AS at_kind, landing_pages.link_landing_page AS at_link
       FROM landing_pages WHERE landing_pages.kind <> 'site_part'
       UNION ALL

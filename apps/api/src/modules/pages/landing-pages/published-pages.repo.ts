@@ -28,12 +28,12 @@ const listedRow = z
 
 const listed = sql`
   landing_pages JOIN landing_page_versions ON page_id = landing_pages.id AND version = published_version AND reason = 'published'
-  WHERE status = 'published' AND kind <> 'site_part' AND (landing_page_versions.document->'seo'->>'isIndexed')::boolean`
+  WHERE status = 'published' AND kind NOT IN ('site_part', 'fixed') AND (landing_page_versions.document->'seo'->>'isIndexed')::boolean`
 
 /** What visible sections show, in their order; films and downloads are among it. */
 const shownMedia = '$.sections[*] ? (@.settings.isHidden == false).content.**.mediaId ? (@ != "")'
 
-/** Published pages that may be found, latest first, by what was published of them. */
+/** Published pages of campaigns and partners that may be found, latest first, by what was published of them. */
 export async function findListedPages(queries: Queries, { page, perPage }: { page: number; perPage: number }) {
   const items = await rowsOf(
     queries,

@@ -11,6 +11,7 @@ import { existingHead, existingPage } from './existing-page.ts'
 import { checkFinished } from './finished.ts'
 import { findHead, findPage } from './landing-pages.queries.ts'
 import { lockHead, markDraft, markPublished } from './landing-pages.repo.ts'
+import { checkMayGo } from './landing-pages.rules.ts'
 import { takeAddress } from './old-addresses.repo.ts'
 import { noteUnpublished } from './page-notes.repo.ts'
 import type { PageInput } from './page-input.ts'
@@ -135,6 +136,7 @@ export async function unpublishLandingPage(ctx: AdminContext, { params }: PageIn
   const page = await ctx.database.transaction(async (queries) => {
     await holdPublicSide(queries)
     const held = existingHead(await lockHead(queries, params.pageId)).page
+    checkMayGo(held)
     const isPublic = held.status === 'published'
     if (isPublic || held.lifecycle.endedAt !== null) await markDraft(queries, held.id, null)
     if (isPublic) await noteUnpublished(queries, { pageId: held.id, at: ctx.clock.now() })

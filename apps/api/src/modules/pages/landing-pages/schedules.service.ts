@@ -13,6 +13,7 @@ import { existingHead, existingPage } from './existing-page.ts'
 import { checkFinished } from './finished.ts'
 import { findHead, findPage } from './landing-pages.queries.ts'
 import { lockHead } from './landing-pages.repo.ts'
+import { checkMayGo } from './landing-pages.rules.ts'
 import { snapshotOf } from './page-view.ts'
 import { findPlaceAtPath } from './public-addresses.repo.ts'
 import { plainPath } from './public-addresses.service.ts'
@@ -30,6 +31,7 @@ type Body = Input['body']
 export async function scheduleLandingPage(ctx: AdminContext, { params, body }: Input): Promise<LandingPage> {
   const { page, document } = existingHead(await findHead(ctx.database.queries, params.pageId))
   checkTimes(page, body, ctx.clock.now())
+  if (body.unpublishAt !== null) checkMayGo(page)
   const snapshot = withOwnAddress(await snapshotOf(ctx, { page, document, version: page.headVersion }))
   const publishAt = dateOf(body.publishAt)
   if (publishAt) {

@@ -17,6 +17,7 @@ export const kindFilters = [
   { value: '', label: 'Semua jenis' },
   { value: 'exclusive', label: 'Eksklusif' },
   { value: 'partner', label: 'Mitra' },
+  { value: 'fixed', label: 'Halaman situs' },
 ] as const
 
 export const sortNames: Readonly<Record<LandingPageSort, string>> = {

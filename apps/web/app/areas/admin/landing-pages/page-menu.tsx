@@ -36,6 +36,8 @@ export function PageMenu({ page, onGroup }: PageMenuProps) {
   const { revalidate } = useRevalidator()
   const [dialog, setDialog] = useState<'duplicate' | 'unpublish' | 'share' | null>(null)
   const input = { params: { pageId: page.id } }
+  // Always published, at its one address.
+  const isFixed = page.kind === 'fixed'
 
   const act = async (work: () => Promise<unknown>, done: Parameters<typeof toast>[0]) => {
     try {
@@ -109,7 +111,7 @@ export function PageMenu({ page, onGroup }: PageMenuProps) {
                   </DropdownMenuItem>
                 </>
               )}
-              {page.status === 'published' && (
+              {page.status === 'published' && !isFixed && (
                 <DropdownMenuItem icon={<Icon name="mata-tutup" size={16} />} onSelect={() => setDialog('unpublish')}>
                   Batalkan terbit
                 </DropdownMenuItem>
@@ -119,10 +121,14 @@ export function PageMenu({ page, onGroup }: PageMenuProps) {
                   Jadikan draf
                 </DropdownMenuItem>
               )}
-              <DropdownMenuSeparator />
-              <DropdownMenuItem isDanger icon={<Icon name="hapus" size={16} />} onSelect={() => void trash()}>
-                Pindahkan ke sampah
-              </DropdownMenuItem>
+              {!isFixed && (
+                <>
+                  <DropdownMenuSeparator />
+                  <DropdownMenuItem isDanger icon={<Icon name="hapus" size={16} />} onSelect={() => void trash()}>
+                    Pindahkan ke sampah
+                  </DropdownMenuItem>
+                </>
+              )}
             </>
           )}
         </DropdownMenuContent>

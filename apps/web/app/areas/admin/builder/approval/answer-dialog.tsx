@@ -74,11 +74,7 @@ export function AnswerDialog({ approval, onClose }: AnswerDialogProps) {
             </Alert>
           )}
           <ApprovalWords approval={approval} />
-          <Field
-            label="Komentar"
-            hint="Wajib diisi bila dikembalikan."
-            error={mistakes.fields.comment}
-          >
+          <Field label="Komentar" hint="Wajib diisi bila dikembalikan." error={mistakes.fields.comment}>
             <Textarea value={comment} maxLength={500} onChange={(event) => setComment(event.target.value)} />
           </Field>
         </div>

@@ -62,13 +62,15 @@ export function PageNameFields() {
           }}
         />
       </Field>
-      {isComposable && isAddressHeld && (
+      {(page.kind === 'fixed' || (isComposable && isAddressHeld)) && (
         <Field
           label="Tautan"
           hint={
-            mayDesign
-              ? 'Halaman ini sudah terbit. Hanya akun yang boleh menerbitkan yang dapat mengubah alamatnya.'
-              : 'Akun Anda hanya dapat mengubah teks halaman ini.'
+            page.kind === 'fixed'
+              ? 'Halaman situs: alamatnya tetap dan selalu terbit.'
+              : mayDesign
+                ? 'Halaman ini sudah terbit. Hanya akun yang boleh menerbitkan yang dapat mengubah alamatnya.'
+                : 'Akun Anda hanya dapat mengubah teks halaman ini.'
           }
         >
           <Input id={fieldId(null, ['link'])} value={page.address} readOnly />
