@@ -27,7 +27,7 @@ export interface NewPage {
   link: string
   partnerId: string | null
   document: PageDocument
-  /** Null for pages that nobody made: those of the site. */
+  /** Null for fixed pages: no admin made them. */
   actorId: string | null
   at: Date
 }
