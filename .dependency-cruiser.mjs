@@ -91,9 +91,15 @@ export default {
     ),
     rule(
       'contexts-in-order',
-      'Contexts build on each other in one order (identity, pages, files, marketing, site): emit an event that the later one listens to.',
+      'Contexts build on each other in one order (identity, commerce, pages, files, marketing, site): emit an event that the later one listens to.',
       { path: '^apps/api/src/modules/(identity|pages|files)/', pathNot: test },
       { path: '^apps/api/src/modules/(pages|files|marketing)/', pathNot: '^apps/api/src/modules/($1|pages)/' },
+    ),
+    rule(
+      'commerce-below-pages',
+      'Pages show what is sold, and the catalogue knows no page: emit an event that the pages listen to.',
+      { path: '^apps/api/src/modules/commerce/', pathNot: test },
+      { path: '^apps/api/src/modules/(?!identity/|commerce/)' },
     ),
     rule(
       'site-above-contexts',
@@ -109,9 +115,15 @@ export default {
     ),
     rule(
       'contract-contexts-in-order',
-      'The contract has the same contexts as the API (identity, pages, files, marketing): an earlier one knows no later one.',
-      { path: '^packages/contract/src/(identity/|pages/|files/|[^/]+$)', pathNot: test },
+      'The contract has the same contexts as the API (identity, commerce, pages, files, marketing): an earlier one knows no later one.',
+      { path: '^packages/contract/src/(identity/|commerce/|pages/|files/|[^/]+$)', pathNot: test },
       { path: '^packages/contract/src/(files|marketing)/', pathNot: '^packages/contract/src/$1' },
+    ),
+    rule(
+      'contract-commerce-below-pages',
+      'Pages show what is sold, and what is sold knows no page: what both need lies in the root of the contract.',
+      { path: '^packages/contract/src/(identity|commerce)/', pathNot: test },
+      { path: '^packages/contract/src/pages/' },
     ),
     rule(
       'platform-below-modules',

@@ -89,6 +89,16 @@ export const planted: Planted[] = [
   ],
   ['contract-contexts-in-order', 'packages/contract/src/pages/offers.ts', '{ leads } from "../marketing/leads.ts"'],
   [
+    'contract-commerce-below-pages',
+    'packages/contract/src/commerce/sellables.ts',
+    '{ offers } from "../pages/offers.ts"',
+  ],
+  [
+    'commerce-below-pages',
+    'apps/api/src/modules/commerce/catalogue/sellables.service.ts',
+    '{ offers } from "../../pages/offers/index.ts"',
+  ],
+  [
     'contexts-in-order',
     'apps/api/src/modules/pages/offers/attachments.ts',
     '{ files } from "../../files/uploads/index.ts"',

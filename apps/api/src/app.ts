@@ -5,6 +5,7 @@ import { listViewsModule } from './modules/identity/list-views/index.ts'
 import { profilesModule } from './modules/identity/profiles/index.ts'
 import { partnersModule } from './modules/identity/partners/index.ts'
 import { usersModule } from './modules/identity/users/index.ts'
+import { catalogueModule } from './modules/commerce/catalogue/index.ts'
 import { mediaModule } from './modules/pages/media/index.ts'
 import { mediaUsesModule } from './modules/pages/media-uses/index.ts'
 import { offersModule } from './modules/pages/offers/index.ts'
@@ -46,6 +47,7 @@ export const modules: readonly Module[] = [
   profilesModule,
   partnersModule,
   usersModule,
+  catalogueModule,
   mediaModule,
   mediaUsesModule,
   offersModule,

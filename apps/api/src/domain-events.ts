@@ -24,6 +24,18 @@ export const domainEvents = {
     priceBefore: z.nullable(z.number()),
     at: z.iso.datetime(),
   }),
+  /** Something of the catalogue changed that is shown where it is listed or bound; the changes of one request together. */
+  'catalogue.changed': z.object({
+    changes: z.array(
+      z.object({
+        sellableId: z.uuid(),
+        /** Whole rupiah; null for none. */
+        price: z.nullable(z.number()),
+        priceBefore: z.nullable(z.number()),
+      }),
+    ),
+    at: z.iso.datetime(),
+  }),
   /** How visits to a page are measured changed; `pageId` null for the whole site. */
   'measurement.changed': z.object({ pageId: z.nullable(z.uuid()), at: z.iso.datetime() }),
   /** An account of a learner is deleted in this transaction, two weeks after its owner asked for it. */

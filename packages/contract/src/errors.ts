@@ -96,6 +96,15 @@ export const errorTable = {
     status: 409,
     message: 'Orang lain mengubah pengaturan ini sejak Anda membukanya. Pilih isian yang dipakai.',
   },
+  sellable_changed: {
+    status: 409,
+    message: 'Orang lain mengubah ini sejak Anda membukanya. Pilih isian yang dipakai.',
+  },
+  order_changed: {
+    status: 409,
+    message: 'Orang lain mengubah urutan ini sejak Anda membukanya. Periksa urutan terbaru, lalu pindahkan lagi.',
+  },
+  still_used: { status: 409, message: 'Ini masih dipakai, jadi tidak dihapus. Nonaktifkan saja.' },
   redirect_taken: { status: 409, message: 'Alamat ini sudah dialihkan.' },
   link_taken: { status: 409, message: 'Tautan ini sudah dipakai halaman lain.' },
   version_kept: {

@@ -1,10 +1,24 @@
 export const adminRoles = { superAdmin: 0, admin: 1, forum: 2 } as const
 export type AdminRole = (typeof adminRoles)[keyof typeof adminRoles]
 
-export const adminMenus = ['landing_pages', 'media', 'leads', 'users', 'admins', 'settings'] as const
+export const adminMenus = [
+  'landing_pages',
+  'media',
+  'courses',
+  'services',
+  'tools',
+  'super_mentor',
+  'events',
+  'categories',
+  'instructors',
+  'leads',
+  'users',
+  'admins',
+  'settings',
+] as const
 export type AdminMenu = (typeof adminMenus)[number]
 
-/** The middle ones apply to pages and media; `manage` applies to leads, users and settings. */
+/** The middle ones apply to pages and media; `manage` applies to the catalogue, leads, users and settings. */
 export const menuCapabilities = ['view', 'text', 'design', 'publish', 'manage'] as const
 export type MenuCapability = (typeof menuCapabilities)[number]
 

@@ -15,6 +15,7 @@ export const paymentMethods = {
 export const paymentStatuses = { waitingForPayment: 0, paid: 1, expired: 2 } as const
 
 export const transactionItemKinds = { product: 1, addOn: 2 } as const
+export type TransactionItemKind = (typeof transactionItemKinds)[keyof typeof transactionItemKinds]
 
 export const subscriptionPackages = {
   free: 1,

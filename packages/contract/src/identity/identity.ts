@@ -25,10 +25,21 @@ const impliedBy: Readonly<Record<MenuCapability, readonly MenuCapability[]>> = {
 }
 
 /**
- * Personal data, and what the whole site and its money depend on: a forum moderator never sees them, whatever menus are
- * assigned (specification, FO2).
+ * Personal data, and what the whole site and its money depend on, prices among it: a forum moderator never sees them,
+ * whatever menus are assigned (specification, FO2).
  */
-const closedToForum: ReadonlySet<AdminMenu> = new Set(['leads', 'users', 'settings'])
+const closedToForum: ReadonlySet<AdminMenu> = new Set([
+  'courses',
+  'services',
+  'tools',
+  'super_mentor',
+  'events',
+  'categories',
+  'instructors',
+  'leads',
+  'users',
+  'settings',
+])
 export const isClosedToForum = (menu: AdminMenu) => closedToForum.has(menu)
 
 /** Whether an admin has a capability in a menu. Role 0 has all; an unknown role or menu has none. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { composableKinds } from '../enumerations/index.ts'
 import { pageBeginnings, pageNameSchema } from './landing-pages.ts'
-import { linkSlugSchema } from './link-slug.ts'
+import { linkSlugSchema } from '../link-slug.ts'
 import { pageFolderNameSchema, pageFolderSchema } from './page-groups.ts'
 
 /** Maximum number of pages per table. */

@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { composableKinds, pageKinds } from '../enumerations/index.ts'
-import { linkSlugSchema } from './link-slug.ts'
+import { linkSlugSchema } from '../link-slug.ts'
 import { mediaSchema } from './media.ts'
 import { pageLifecycleSchema } from './page-lifecycle.ts'
 import { pageOf, pagingQuery } from '../paging.ts'

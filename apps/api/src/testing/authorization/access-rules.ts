@@ -17,6 +17,10 @@ export type AccessRule =
   | 'media or pages: design'
   | 'media: view'
   | 'media: design'
+  | 'catalogue: view'
+  | 'catalogue: manage'
+  | 'categories: manage'
+  | 'instructors: manage'
   | 'leads: view'
   | 'leads: manage'
   | 'users: view'
@@ -41,6 +45,12 @@ const media = { view: ['media', 'view'], text: ['media', 'text'], design: ['medi
 const users = { view: ['users', 'view'], manage: ['users', 'manage'] } as const
 const leads = { view: ['leads', 'view'], manage: ['leads', 'manage'] } as const
 
+/** What partners pay for the site is in the catalogue and belongs to its settings. */
+const catalogue = (
+  ['courses', 'services', 'tools', 'super_mentor', 'events', 'categories', 'instructors'] as const
+).map((menu) => ({ view: [menu, 'view'], manage: [menu, 'manage'] }) as const)
+const managed: readonly Held[] = [...catalogue.map(({ manage }) => manage), ['settings', 'manage']]
+
 const menuRules: Readonly<Partial<Record<AccessRule, MenuRule>>> = {
   'pages: view': { anyOf: Object.values(pages), isForForum: true },
   'pages: text': { anyOf: [pages.text, pages.design], isForForum: true },
@@ -53,6 +63,10 @@ const menuRules: Readonly<Partial<Record<AccessRule, MenuRule>>> = {
   'media or pages: design': { anyOf: [pages.design, media.design], isForForum: true },
   'media: view': { anyOf: Object.values(media), isForForum: true },
   'media: design': { anyOf: [media.design], isForForum: true },
+  'catalogue: view': { anyOf: [...catalogue.map(({ view }) => view), ...managed], isForForum: false },
+  'catalogue: manage': { anyOf: managed, isForForum: false },
+  'categories: manage': { anyOf: [['categories', 'manage']], isForForum: false },
+  'instructors: manage': { anyOf: [['instructors', 'manage']], isForForum: false },
   'leads: view': { anyOf: Object.values(leads), isForForum: false },
   'leads: manage': { anyOf: [leads.manage], isForForum: false },
   'users: view': { anyOf: Object.values(users), isForForum: false },
@@ -64,6 +78,7 @@ const menuRules: Readonly<Partial<Record<AccessRule, MenuRule>>> = {
 export const everyCapability: readonly Held[] = [
   ...Object.values(pages),
   ...Object.values(media),
+  ...catalogue.flatMap(({ view, manage }) => [view, manage]),
   ...Object.values(leads),
   ...Object.values(users),
   ['settings', 'manage'],

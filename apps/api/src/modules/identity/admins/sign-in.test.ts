@@ -284,6 +284,13 @@ test('an admin sees the menus of the role and the capabilities', async () => {
   expect((await superAdmin.get('/admin/menu')).body.data).toEqual([
     { menu: 'landing_pages' },
     { menu: 'media' },
+    { menu: 'courses' },
+    { menu: 'services' },
+    { menu: 'tools' },
+    { menu: 'super_mentor' },
+    { menu: 'events' },
+    { menu: 'categories' },
+    { menu: 'instructors' },
     { menu: 'leads' },
     { menu: 'users' },
     { menu: 'admins' },

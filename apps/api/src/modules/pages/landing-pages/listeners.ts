@@ -17,6 +17,15 @@ const redrawWithOffer = within('offer.changed', async (ctx, { offerId, price, pr
   await queueOfferRedraws(ctx, tx, { offerId, at: new Date(at) })
 })
 
+/** The same for pages bound to something of the catalogue. */
+const redrawWithCatalogue = within('catalogue.changed', async (ctx, { changes, at }, { tx }) => {
+  await holdPublicSide(tx)
+  for (const { sellableId, price, priceBefore } of changes) {
+    await notePriceOfOffer(tx, { offerId: sellableId, price, priceBefore, at: new Date(at) })
+    await queueOfferRedraws(ctx, tx, { offerId: sellableId, at: new Date(at) })
+  }
+})
+
 /** The script of a page, and what its visitors are asked, follow how it is measured. */
 const redrawWithMeasurement = within('measurement.changed', async (ctx, { pageId, at }, { tx }) => {
   await holdPublicSide(tx)
@@ -31,4 +40,10 @@ const redrawWithSite = within('setting.changed', async (ctx, { name, fields, at 
   await queueAllRedraws(ctx, tx, new Date(at))
 })
 
-export const listeners = [redrawWithPictures, redrawWithOffer, redrawWithMeasurement, redrawWithSite]
+export const listeners = [
+  redrawWithPictures,
+  redrawWithOffer,
+  redrawWithCatalogue,
+  redrawWithMeasurement,
+  redrawWithSite,
+]

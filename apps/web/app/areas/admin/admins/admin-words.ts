@@ -9,7 +9,7 @@ export const roleWords: Readonly<Record<Admin['role'], string>> = { 0: 'Super Ad
 export const roleHints: Readonly<Record<Admin['role'], string>> = {
   0: 'Membuka dan mengubah semuanya, termasuk admin lain.',
   1: 'Hanya menu yang dipilih di bawah ini.',
-  2: 'Hanya menu yang dipilih di bawah ini. Prospek, pengguna, dan pengaturan tidak pernah terbuka untuknya.',
+  2: 'Hanya menu yang dipilih di bawah ini. Katalog, prospek, pengguna, dan pengaturan tidak pernah terbuka untuknya.',
 }
 
 export const states = ['active', 'invited', 'suspended'] as const satisfies readonly AdminAccount['state'][]
@@ -25,6 +25,13 @@ export const stateTones = { active: 'ok', invited: 'warn', suspended: 'danger' }
 export const menuWords: Readonly<Record<AdminMenu, string>> = {
   landing_pages: 'Halaman landing',
   media: 'Media dan berkas',
+  courses: 'Kelas',
+  services: 'Jasa',
+  tools: 'Tools',
+  super_mentor: 'Super Mentor',
+  events: 'Acara',
+  categories: 'Kategori',
+  instructors: 'Pengajar',
   leads: 'Prospek',
   users: 'Pengguna',
   admins: 'Admin',

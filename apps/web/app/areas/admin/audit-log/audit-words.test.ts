@@ -2,12 +2,13 @@ import * as shared from '@naikkelas/contract'
 import * as files from '@naikkelas/contract/files'
 import * as identity from '@naikkelas/contract/identity'
 import * as marketing from '@naikkelas/contract/marketing'
+import * as commerce from '@naikkelas/contract/commerce'
 import * as pages from '@naikkelas/contract/pages'
 import * as site from '@naikkelas/contract/site'
 import { expect, test } from 'vitest'
 import { actionWords, unexplained } from './audit-words.ts'
 
-const writing = [shared, files, identity, marketing, pages, site]
+const writing = [shared, commerce, files, identity, marketing, pages, site]
   .flatMap((part) => Object.values(part) as unknown[])
   .filter(
     (one): one is { method: string; path: string } =>
@@ -28,6 +29,7 @@ const unrecorded = new Set([
   'POST /admin/paths/check',
   'POST /admin/password-resets',
   'POST /admin/password-resets/confirm',
+  'POST /admin/price-actions/preview',
   'POST /admin/sign-in',
   'POST /admin/sign-in/code',
   'POST /admin/sign-in/passkey',
@@ -50,6 +52,9 @@ test.each([
   ['POST /admin/password', 'Mengganti kata sandi'],
   ['POST /admin/passkeys', 'Menambah passkey'],
   ['POST /admin/passkeys/{passkeyId}/remove', 'Menghapus passkey'],
+  ['POST /admin/sellables/change-status', 'Mengubah status isi katalog'],
+  ['PUT /admin/sellables/{sellableId}/outline', 'Mengubah silabus kelas'],
+  ['POST /admin/price-actions/{actionId}/undo', 'Mengurungkan perubahan harga massal'],
   ['job carry-out-setting-change', 'Perubahan terjadwal berlaku'],
 ])('%s reads “%s”', (endpoint, words) => {
   expect(actionWords(endpoint)).toBe(words)

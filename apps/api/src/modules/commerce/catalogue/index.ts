@@ -1,0 +1,2 @@
+export { catalogueModule } from './module.ts'
+export { findSellableOffer } from './sellable-offer.service.ts'

@@ -1,0 +1,6 @@
+import { catalogueRoutes } from './catalogue.routes.ts'
+import { module } from '../../../module.ts'
+
+export const catalogueModule = module({
+  routes: () => catalogueRoutes,
+})
