@@ -29,6 +29,14 @@ export const userEventKinds = [
   'phone_verified',
   'data_exported',
   'deletion_requested',
+  'deletion_cancelled',
+  'second_factor_on',
+  'second_factor_moved',
+  'second_factor_off',
+  'recovery_codes_renewed',
+  'passkey_added',
+  'passkey_removed',
+  'google_unlinked',
   'session_ended',
   'email_verified_by_admin',
   'phone_verified_by_admin',
@@ -63,6 +71,8 @@ const userDetailSchema = z.extend(userSchema, {
   /** Of the latest sign-in that still has a session; null without one. */
   lastSeenAt: z.nullable(z.iso.datetime()),
   sessions: z.int(),
+  /** Whether a code is asked for after the password. */
+  hasSecondFactor: z.boolean(),
   /** Numbers of accounts that were merged into this one. */
   mergedNumbers: z.array(z.int()),
   notes: z.array(userNoteSchema),

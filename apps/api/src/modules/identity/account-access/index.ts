@@ -22,6 +22,7 @@ export {
   endSecondFactor,
   eraseSecondFactor,
   getSecondFactor,
+  hasSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
 } from './second-factor.service.ts'

@@ -155,3 +155,17 @@ export function deletionMail(given: { name: string; link: string; erasedAt: Date
     publicUrl: given.publicUrl,
   })
 }
+
+/** For a closed account that was opened again before it was erased. */
+export function reopenedMail(given: { name: string; publicUrl: string }): AccountMail {
+  return accountMail({
+    subject: 'Akun Naikkelas Anda dibuka lagi',
+    before: [
+      `Halo ${given.name},`,
+      'Penghapusan akun Anda dibatalkan. Semua data Anda masih ada, dan Anda dapat masuk seperti biasa.',
+    ],
+    button: { label: 'Bukan saya, atur ulang kata sandi', address: `${given.publicUrl}/reset-password` },
+    why: 'Anda menerima e-mail ini karena penghapusan akun Anda dibatalkan di',
+    publicUrl: given.publicUrl,
+  })
+}

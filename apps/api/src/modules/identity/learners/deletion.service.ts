@@ -11,13 +11,14 @@ import { DAY_MS } from '@naikkelas/contract/time'
 import type { AppContext } from '../../../app-context.ts'
 import type { DomainEvents } from '../../../domain-events.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { recordChange } from '../../../platform/audit/index.ts'
 import type { Tx } from '../../../platform/database/index.ts'
 import { type ActorContext, countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
 import { queueMail } from '../../../platform/mail/index.ts'
 import { answerToken, issueCode, openCode } from '../../../platform/one-time-codes/index.ts'
 import { clearedDisplayLines, deleteSessions } from '../../../platform/realms/index.ts'
 import { answerLimits, checkPassword } from '../account-access/index.ts'
-import { dataExportedMail, deletionMail } from './account-mails.rules.ts'
+import { dataExportedMail, deletionMail, reopenedMail } from './account-mails.rules.ts'
 import { deletionCode } from './codes.ts'
 import {
   closeAccount,
@@ -28,7 +29,7 @@ import {
 } from './deletion.repo.ts'
 import { learnerAccess } from './learner-access.ts'
 import { findActiveLearner } from './learners.queries.ts'
-import { learnerTables } from './learner-realm.ts'
+import { learnerRealm, learnerTables } from './learner-realm.ts'
 
 /** A copy of everything modules store about the account, for its owner. */
 export async function exportPersonalData(
@@ -98,8 +99,30 @@ export async function cancelLearnerDeletion(
       throw new AppError('invalid_input', {
         fields: [{ path: 'token', message: 'Tautan ini sudah dipakai, atau akunnya sudah dihapus.' }],
       })
+    await noteReopened(ctx, tx, answered.accountId)
   })
   return null
+}
+
+/** By mail and on the account's timeline: its owner has no session here, so nothing else records it. */
+async function noteReopened(ctx: AppContext, tx: Tx, id: string) {
+  await recordChange(ctx, tx, {
+    realm: learnerRealm.name,
+    actorId: id,
+    endpoint: 'POST /deletions/cancel',
+    recordType: 'deletion',
+    recordId: null,
+    before: null,
+    after: null,
+    reason: null,
+  })
+  const learner = await findActiveLearner(tx, id)
+  if (!learner) return
+  await queueMail(ctx, tx, {
+    key: `reopened:${id}:${ctx.clock.now().getTime()}`,
+    to: { name: learner.name, address: learner.email },
+    ...reopenedMail({ name: learner.name, publicUrl: ctx.publicUrl }),
+  })
 }
 
 /** Erases accounts whose two weeks are over, each with its listeners in one transaction. Answers how many. */

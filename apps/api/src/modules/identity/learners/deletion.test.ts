@@ -37,6 +37,10 @@ test('the mailed link opens a closed account again, once', async () => {
 
   expect((await app.visitor().post('/deletions/cancel', { token })).status).toBe(200)
 
+  expect((await mailsTo(app, desk.learner.email)).map(({ subject }) => subject)).toEqual([
+    'Akun Naikkelas Anda ditutup',
+    'Akun Naikkelas Anda dibuka lagi',
+  ])
   await signInAs(app.visitor(), desk.learner.email)
   now = inDays(20)
   await app.tidy()

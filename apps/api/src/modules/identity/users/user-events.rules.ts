@@ -8,6 +8,12 @@ const ownActs: Readonly<Record<string, UserEventKind>> = {
   'POST /me/phone/confirm': 'phone_verified',
   'POST /me/data': 'data_exported',
   'POST /me/deletion': 'deletion_requested',
+  'POST /deletions/cancel': 'deletion_cancelled',
+  'POST /me/second-factor/recovery-codes': 'recovery_codes_renewed',
+  'POST /me/second-factor/end': 'second_factor_off',
+  'POST /me/passkeys': 'passkey_added',
+  'POST /me/passkeys/{passkeyId}/remove': 'passkey_removed',
+  'POST /me/google/unlink': 'google_unlinked',
   'DELETE /me/sessions/{sessionId}': 'session_ended',
 }
 
@@ -22,18 +28,20 @@ const adminActs: Readonly<Record<string, UserEventKind>> = {
 interface Entry {
   realm: string
   endpoint: string
-  /** Of an admin's act: how the account was, and how it is then. */
+  /** How the account, or its second factor, was, and how it is then. */
   before: unknown
   after: unknown
 }
 
 /** Null for what does not belong on a timeline. */
 export function userEventOf({ realm, endpoint, before, after }: Entry): UserEventKind | null {
+  if (realm === 'learner' && endpoint === 'POST /me/second-factor/confirm')
+    return factOf(before, 'isOn') === true ? 'second_factor_moved' : 'second_factor_on'
   if (realm === 'learner') return ownActs[endpoint] ?? null
   if (endpoint !== 'POST /admin/users/{userId}/verify') return adminActs[endpoint] ?? null
-  return isEmailVerified(before) === isEmailVerified(after) ? 'phone_verified_by_admin' : 'email_verified_by_admin'
+  const isPhone = factOf(before, 'isEmailVerified') === factOf(after, 'isEmailVerified')
+  return isPhone ? 'phone_verified_by_admin' : 'email_verified_by_admin'
 }
 
-function isEmailVerified(facts: unknown): unknown {
-  return typeof facts === 'object' && facts !== null && 'isEmailVerified' in facts ? facts.isEmailVerified : undefined
-}
+const factOf = (facts: unknown, name: string): unknown =>
+  typeof facts === 'object' && facts !== null ? Object.entries(facts).find(([key]) => key === name)?.[1] : undefined

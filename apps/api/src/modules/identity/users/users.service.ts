@@ -18,6 +18,7 @@ import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { findPersonEntries } from '../../../platform/audit/index.ts'
 import { findSessions } from '../../../platform/realms/index.ts'
+import { hasSecondFactor } from '../account-access/index.ts'
 import { findAdminNames } from '../admins/index.ts'
 import {
   blockLearner,
@@ -109,6 +110,7 @@ export async function getUser(ctx: AdminContext, { params }: InputFor<typeof get
     ...userView(record),
     lastSeenAt: sessions[0]?.updated_at.toISOString() ?? null,
     sessions: sessions.length,
+    hasSecondFactor: await hasSecondFactor(queries, { realm: learnerRealm.name, accountId: record.id }),
     mergedNumbers: merged.map(({ number }) => number),
     notes: notes.map((note) => noteView(note, names)),
     events: entries.length < eventsAtMost ? [...events, registered] : events,

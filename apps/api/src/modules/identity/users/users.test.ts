@@ -1,9 +1,10 @@
 import type { User, UserDetail, UserNote } from '@naikkelas/contract/identity'
 import { sql } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { modules } from '../../../app.ts'
 import { factoryPassword } from '../../../testing/factories.ts'
-import { makeLearner, signedInLearner, signInAs } from '../../../testing/learner-factories.ts'
+import { mailedToken, makeLearner, signedInLearner, signInAs } from '../../../testing/learner-factories.ts'
 import { createTestApp, type Reply } from '../../../testing/test-app.ts'
 
 const app = await createTestApp()
@@ -190,6 +191,41 @@ test('a timeline begins with the registration and shows what the person did', as
     ['profile_changed', null],
     ['registered', null],
   ])
+})
+
+test('a timeline tells two-step verification switched on, moved and off, and the state is shown', async () => {
+  const desk = await signedInLearner(app)
+  const detail = async () => detailIn(await viewer.get(`/admin/users/${desk.learner.id}`))
+  const confirm = async (body: object) => {
+    const { secret } = (await desk.post('/me/second-factor', body)).body.data as { secret: string }
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+    const { recoveryCodes } = (await desk.post('/me/second-factor/confirm', { code })).body.data as {
+      recoveryCodes: string[]
+    }
+    return recoveryCodes[0]
+  }
+  expect((await detail()).hasSecondFactor).toBe(false)
+
+  const first = await confirm({ currentPassword: factoryPassword })
+  expect((await detail()).hasSecondFactor).toBe(true)
+  const second = await confirm({ currentPassword: factoryPassword, code: first })
+  await desk.post('/me/second-factor/end', { currentPassword: factoryPassword, code: second })
+
+  expect((await detail()).hasSecondFactor).toBe(false)
+  expect((await detail()).events.map(({ kind }) => kind)).toEqual([
+    'second_factor_off',
+    'second_factor_moved',
+    'second_factor_on',
+    'registered',
+  ])
+})
+
+test('a timeline tells that a deletion was asked for and withdrawn', async () => {
+  const desk = await signedInLearner(app)
+  await desk.post('/me/deletion', { currentPassword: factoryPassword })
+  await app.visitor().post('/deletions/cancel', { token: await mailedToken(app, desk.learner.email) })
+
+  expect(await kindsOf(desk.learner.id)).toEqual(['deletion_cancelled', 'deletion_requested', 'registered'])
 })
 
 test('what the audit log keeps of these changes says nothing of who the learner is', async () => {

@@ -69,6 +69,9 @@ export function UserPage({ user, admin }: UserPageProps) {
                 <DescriptionItem term="Gabungan dari">{`Nomor akun ${user.mergedNumbers.join(', ')}`}</DescriptionItem>
               )}
               <DescriptionItem term="Mendaftar">{formatDateTime(registeredAt)}</DescriptionItem>
+              <DescriptionItem term="Verifikasi dua langkah">
+                {user.hasSecondFactor ? <Badge tone="ok">Aktif</Badge> : <Badge>Belum aktif</Badge>}
+              </DescriptionItem>
               <DescriptionItem term="Perangkat masuk">
                 {sessions === 0 ? 'Tidak ada' : `${sessions}, terakhir ${formatDateTime(lastSeenAt ?? registeredAt)}`}
               </DescriptionItem>

@@ -24,6 +24,7 @@ const sari: UserDetail = {
   registeredAt: '2026-11-20T02:00:00.000Z',
   lastSeenAt: null,
   sessions: 0,
+  hasSecondFactor: true,
   mergedNumbers: [],
   notes: [{ id, text: 'Minta faktur', admin: { id, name: 'Rani' }, at: '2026-11-21T02:00:00.000Z' }],
   events: [{ id, kind: 'registered', admin: null, reason: null, at: '2026-11-20T02:00:00.000Z' }],
