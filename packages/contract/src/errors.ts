@@ -10,6 +10,12 @@ export const errorTable = {
   bad_request: badRequest,
   not_signed_in: { status: 401, message: 'Sesi Anda sudah berakhir. Silakan masuk lagi.' },
   wrong_credentials: { status: 401, message: 'E-mail atau kata sandi tidak cocok.' },
+  /** Both are answered to who has the right password only. */
+  account_blocked: { status: 403, message: 'Akun ini sedang diblokir. Hubungi kami agar dapat dibuka lagi.' },
+  account_closed: {
+    status: 403,
+    message: 'Akun ini sudah ditutup. Untuk membukanya lagi, pakai tautan di e-mail penutupan yang kami kirim.',
+  },
   not_allowed: { status: 403, message: 'Akun Anda tidak memiliki akses ke bagian ini.' },
   second_factor_needed: {
     status: 403,

@@ -7,6 +7,18 @@ export function wrongCode(): AppError {
   })
 }
 
+/** The same for a code of an authenticator app or a recovery code, which nobody can be asked for. */
+export function wrongFactorCode(): AppError {
+  return new AppError('invalid_input', {
+    fields: [
+      {
+        path: 'code',
+        message: 'Kode ini tidak cocok atau sudah dipakai. Lihat kode terbaru di aplikasi autentikator Anda.',
+      },
+    ],
+  })
+}
+
 /** For an account that is opened by Google alone. */
 export function noPassword(): AppError {
   return new AppError('wrong_password', {

@@ -22,6 +22,8 @@ interface AccessOptions<Actor extends ReachableAccount> {
   /** Accounts that may act; `email` in lower case. */
   findActive: (queries: Queries, id: string) => Promise<Actor | undefined>
   findActiveByEmail: (queries: Queries, email: string) => Promise<Actor | undefined>
+  /** Why an account may not act; told to who has shown to be its owner. Null where it may, or is gone. */
+  findRefusal: (queries: Queries, id: string) => Promise<'account_blocked' | 'account_closed' | null>
   /** Whose second factor cannot be switched off. @default no account's */
   needsSecondFactor?: (actor: Actor, appEnv: AppEnv) => boolean
   /** The screen that asks for a new password, also the one that the mailed link opens. */

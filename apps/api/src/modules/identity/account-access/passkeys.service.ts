@@ -16,7 +16,7 @@ import type { Tx } from '../../../platform/database/index.ts'
 import { type ActorContext, countTaken, countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
 import { queueMail } from '../../../platform/mail/index.ts'
 import { answerToken, issueCode, type OneTimeCode, openCode } from '../../../platform/one-time-codes/index.ts'
-import { wrongCode } from './access-errors.ts'
+import { wrongFactorCode } from './access-errors.ts'
 import { answerLimits, roundTripLimits } from './access-limits.ts'
 import type { AccountMail } from './access-mails.rules.ts'
 import type { AccountAccess, Ceremony, ReachableAccount } from './account-access.ts'
@@ -62,7 +62,7 @@ export async function startPasskey<Actor extends ReachableAccount>(
   const { queries } = ctx.database
   const place = placeOf(access, ctx.actor)
   if (!(await hasSecondFactor(queries, place))) await checkPassword(ctx, access, currentPassword)
-  else if (code === undefined) throw wrongCode()
+  else if (code === undefined) throw wrongFactorCode()
   else await askAgain(ctx, access, { currentPassword, code })
   const known = await findCredentialIds(queries, place)
   if (known.length >= passkeysAtMost) throw new AppError('library_full')
@@ -178,11 +178,10 @@ export async function signInByPasskey<Actor extends ReachableAccount>(
   const opened = await answerToken(queries, access.passkeySignInCode, ceremony)
   if (!opened) throw ceremonyOver()
   const passkey = await findPasskey(queries, { realm: access.realm, credentialId: response.id })
-  const account = passkey && (await access.findActive(queries, passkey.accountId))
-  if (!passkey || !account) throw new AppError('passkey_refused', { reason: 'no account that may act has it' })
+  if (!passkey) throw new AppError('passkey_refused', { reason: 'no account has it' })
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(ctx, request)
   const { userHandle, ...given } = response.response
-  if (userHandle !== undefined && userHandle !== Buffer.from(userHandleOf(account.id)).toString('base64url'))
+  if (userHandle !== undefined && userHandle !== Buffer.from(userHandleOf(passkey.accountId)).toString('base64url'))
     throw new AppError('passkey_refused', { reason: 'made for another account' })
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...response, response: given, clientExtensionResults: {} },
@@ -197,6 +196,8 @@ export async function signInByPasskey<Actor extends ReachableAccount>(
     },
   }).catch(refused)
   if (!verified) throw new AppError('passkey_refused')
+  const account = await access.findActive(queries, passkey.accountId)
+  if (!account) throw new AppError((await access.findRefusal(queries, passkey.accountId)) ?? 'passkey_refused')
   const { newCounter: signCount, credentialBackedUp: isBackedUp } = authenticationInfo
   const session = await ctx.database.transaction(async (tx) => {
     if (!(await takeUse(tx, { id: passkey.id, signCount, isBackedUp, at: ctx.clock.now() })))

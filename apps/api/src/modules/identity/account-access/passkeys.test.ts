@@ -201,12 +201,12 @@ test('a device that has not checked its owner adds nothing', async () => {
   expect((await desk.post('/me/passkeys', { ceremony, response })).status).toBe(422)
 })
 
-test('a blocked account is not opened by its passkey', async () => {
+test('a blocked account is not opened by its passkey, whose owner is told why', async () => {
   const { enter, email } = await withPasskey()
   await app.database.queries.execute(sql`UPDATE learner_users SET blocked_at = now() WHERE email = ${email}`)
 
   const { reply } = await enter()
-  expect(reply.status).toBe(422)
+  expect(reply).toMatchObject({ status: 403, body: { data: { code: 'account_blocked' } } })
   expect(reply.headers.getSetCookie()).toEqual([])
 })
 

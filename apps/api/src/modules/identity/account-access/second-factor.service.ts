@@ -5,7 +5,7 @@ import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { type ActorContext, countTry, forgiveTry } from '../../../platform/endpoints/index.ts'
 import { queueMail } from '../../../platform/mail/index.ts'
 import { deleteSessions, hashToken } from '../../../platform/realms/index.ts'
-import { wrongCode } from './access-errors.ts'
+import { wrongFactorCode } from './access-errors.ts'
 import { secondFactorLimits } from './access-limits.ts'
 import type { AccountMail } from './access-mails.rules.ts'
 import type { AccountAccess, ReachableAccount } from './account-access.ts'
@@ -93,11 +93,11 @@ export async function confirmSecondFactor<Actor extends ReachableAccount>(
   const secret = sealedSecret ? openSecret(factorKeys(ctx), place, sealedSecret) : null
   const at = ctx.clock.now()
   const step = secret === null ? null : matchingStep({ secret, code, now: at })
-  if (!sealedSecret || step === null) throw wrongCode()
+  if (!sealedSecret || step === null) throw wrongFactorCode()
   const codes = newRecoveryCodes()
   await ctx.database.transaction(async (tx) => {
     const take = isMoved ? moveFactor : confirmFactor
-    if (!(await take(tx, { ...place, sealedSecret, step, at }))) throw wrongCode()
+    if (!(await take(tx, { ...place, sealedSecret, step, at }))) throw wrongFactorCode()
     await keepRecoveryCodes(ctx, tx, place, codes)
     await deleteSessions(tx, access.tables, { userId: ctx.actor.id, but: ctx.sessionId })
     const words = isMoved ? secondFactorMovedMail : secondFactorOnMail
@@ -133,7 +133,7 @@ export async function endSecondFactor<Actor extends ReachableAccount>(
   if (isRequired(ctx, access)) throw new AppError('second_factor_is_duty')
   await askAgain(ctx, access, given)
   await ctx.database.transaction(async (tx) => {
-    if (!(await deleteFactor(tx, { realm: access.realm, accountId: ctx.actor.id }))) throw wrongCode()
+    if (!(await deleteFactor(tx, { realm: access.realm, accountId: ctx.actor.id }))) throw wrongFactorCode()
     await mail(ctx, tx, 'second-factor-off', secondFactorOffMail({ ...ctx.actor, ...access, publicUrl: ctx.publicUrl }))
   })
   return null
@@ -153,7 +153,7 @@ export async function askAgain<Actor extends ReachableAccount>(
   const place = { realm: access.realm, accountId: ctx.actor.id }
   const limits = secondFactorLimits({ ...place, password: hashToken(password) })
   await countTry(queries, limits)
-  if ((await takeCode({ ...ctx, queries }, place, code)) === null) throw wrongCode()
+  if ((await takeCode({ ...ctx, queries }, place, code)) === null) throw wrongFactorCode()
   await forgiveTry(queries, limits)
 }
 

@@ -168,6 +168,15 @@ test('a code works once, also for two at the same time, and never an earlier one
   expect((await account.answered(codeOf(account.secret))).status).toBe(200)
 })
 
+test('a wrong code of an app speaks of the app, and not of a new code that nobody can send', async () => {
+  const account = await protectedAccount()
+
+  const { body } = await account.answered(wrongCodeOf(account.secret))
+
+  const message = 'Kode ini tidak cocok atau sudah dipakai. Lihat kode terbaru di aplikasi autentikator Anda.'
+  expect(body.data).toMatchObject({ fields: [{ path: 'code', message }] })
+})
+
 test('a challenge signs in once, and not with another password or for a blocked account', async () => {
   const account = await protectedAccount()
   const challenge = await account.challenge()

@@ -12,7 +12,7 @@ import {
   lockPasswordHash,
   type OpenRealm,
 } from '../../../platform/realms/index.ts'
-import { wrongCode } from './access-errors.ts'
+import { wrongFactorCode } from './access-errors.ts'
 import { answerLimits, secondFactorLimits, signInLimits } from './access-limits.ts'
 import type { AccountAccess, Linking, ReachableAccount } from './account-access.ts'
 import { rememberDevice } from './devices.service.ts'
@@ -36,8 +36,8 @@ interface Challenge {
 }
 
 /**
- * Starts a session, or asks for the second factor. Unknown e-mail, wrong password and a suspended account get one answer,
- * after the same work.
+ * Starts a session, or asks for the second factor. Unknown e-mail and wrong password get one answer, after the same work;
+ * that an account is blocked or closed is told after its password only.
  */
 export async function signIn<Actor extends ReachableAccount>(
   ctx: AppContext,
@@ -51,7 +51,7 @@ export async function signIn<Actor extends ReachableAccount>(
   const account = await access.findActive(ctx.database.queries, userId)
   if (!account) {
     await deleteSessions(ctx.database.queries, access.tables, { userId })
-    throw new AppError('wrong_credentials')
+    throw new AppError((await access.findRefusal(ctx.database.queries, userId)) ?? 'wrong_credentials')
   }
   if (await hasSecondFactor(ctx.database.queries, { realm: access.realm, accountId: userId })) {
     // Nothing has left this process that could use the session. The try stays counted until the code is right.
@@ -151,7 +151,7 @@ export async function answerChallenge<Actor extends ReachableAccount>(
   const limits = secondFactorLimits({ ...place, password: mark })
   await countTry(queries, limits)
   const taken = await takeCode({ ...ctx, queries }, place, code)
-  if (taken === null) throw wrongCode()
+  if (taken === null) throw wrongFactorCode()
   const session = await ctx.database.transaction(async (tx) => {
     const hash = await lockPasswordHash(tx, tables, account.id)
     if (passwordMark(hash) !== mark || !(await answerToken(tx, challengeCode, challenge))) throw challengeOver()

@@ -1,6 +1,6 @@
 import { createAccountAccess } from '../account-access/index.ts'
 import { adminTables } from './admin-realm.ts'
-import { findActiveAdmin, findActiveAdminByEmail } from './admins.queries.ts'
+import { findActiveAdmin, findActiveAdminByEmail, findAdminRefusal } from './admins.queries.ts'
 import { needsSecondFactor, type SignedInAdmin } from './signed-in-admin.ts'
 
 export const adminAccess = createAccountAccess<SignedInAdmin>({
@@ -9,6 +9,7 @@ export const adminAccess = createAccountAccess<SignedInAdmin>({
   devices: 'admin_devices',
   findActive: findActiveAdmin,
   findActiveByEmail: findActiveAdminByEmail,
+  findRefusal: findAdminRefusal,
   needsSecondFactor,
   resetPath: '/admin/kata-sandi',
   signIns: { perNetwork: 100, everyone: 600 },

@@ -121,7 +121,7 @@ test('a suspended admin is out with the next request and comes back only when re
 
   expect((await marketer.get('/admin/me')).status).toBe(401)
   const signIn = () => app.visitor().post('/admin/sign-in', { email, password: factoryPassword })
-  expect((await signIn()).status).toBe(401)
+  expect((await signIn()).status).toBe(403)
   expect(account(await rani.post(`/admin/admins/${id}/reinstate`)).state).toBe('active')
   // The sessions of before stay ended.
   expect((await marketer.get('/admin/me')).status).toBe(401)

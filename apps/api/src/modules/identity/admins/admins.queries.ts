@@ -46,6 +46,12 @@ function adminWhere(queries: Queries, condition: SQL): Promise<SignedInAdmin | u
   )
 }
 
+/** Why an admin may not act. */
+export async function findAdminRefusal(queries: Queries, id: string): Promise<'account_blocked' | null> {
+  const suspended = sql`SELECT 1 FROM admin_users WHERE id = ${id} AND suspended_at IS NOT NULL`
+  return (await countOf(queries, suspended)) === 1 ? 'account_blocked' : null
+}
+
 const accountRow = z
   .object({ ...adminRow.shape, is_suspended: z.boolean(), is_invited: z.boolean(), created_at: timestampColumn })
   .transform(

@@ -207,9 +207,12 @@ test('a suspended admin is out with the next request and cannot come back', asyn
   expect(
     await app.visitor().post('/admin/sign-in', { email: desk.admin.email, password: factoryPassword }),
   ).toMatchObject({
-    status: 401,
-    body: { data: { code: 'wrong_credentials' } },
+    status: 403,
+    body: { data: { code: 'account_blocked' } },
   })
+  expect(
+    await app.visitor().post('/admin/sign-in', { email: desk.admin.email, password: 'bukan kata sandinya' }),
+  ).toMatchObject({ status: 401, body: { data: { code: 'wrong_credentials' } } })
 })
 
 test('the eleventh wrong password in a row waits, from any process', async () => {

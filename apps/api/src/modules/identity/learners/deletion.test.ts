@@ -21,7 +21,7 @@ test('an account is closed at once and erased after two weeks', async () => {
 
   expect(closed).toMatchObject({ status: 200, body: { data: { erasedAt: inDays(14).toISOString() } } })
   expect((await desk.get('/me')).status).toBe(401)
-  expect((await app.visitor().post('/login', { email, password: factoryPassword })).status).toBe(401)
+  expect((await app.visitor().post('/login', { email, password: factoryPassword })).status).toBe(403)
   now = inDays(13)
   await app.tidy()
   expect(await isStored(email)).toBe(true)

@@ -84,7 +84,10 @@ export async function finishGoogleSignIn(
   const linkedId = await findLinkedLearner(ctx.database.queries, { issuer, subject })
   if (linkedId !== undefined) {
     const linked = await findActiveLearner(ctx.database.queries, linkedId)
-    if (!linked) throw new AppError('google_refused', { reason: 'the linked account may not act' })
+    if (!linked) {
+      const refusal = await learnerAccess.findRefusal(ctx.database.queries, linkedId)
+      throw new AppError(refusal ?? 'google_refused', { reason: 'the linked account may not act' })
+    }
     return signInByIdentity(ctx, parts, request, linked)
   }
 

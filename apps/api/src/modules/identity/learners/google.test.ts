@@ -236,18 +236,24 @@ test('another Google account with the address of one that is linked needs the pa
   expect((await throughGoogle(first)).data).toMatchObject({ id: data.id })
 })
 
-test.each(['blocked_at', 'deletion_requested_at'])(
-  'an account with %s is opened neither by its Google account nor by its address',
-  async (column) => {
+test.each([
+  ['blocked_at', 'account_blocked'],
+  ['deletion_requested_at', 'account_closed'],
+])(
+  'an account with %s is opened neither by its Google account, whose owner is told %s, nor by its address',
+  async (column, refusal) => {
     const linked = newPerson()
     await throughGoogle(linked)
     const learner = await makeLearner(app)
     await app.database.queries.execute(
       sql`UPDATE learner_users SET ${sql.identifier(column)} = now() WHERE email IN (${linked.email}, ${learner.email})`,
     )
-    for (const person of [linked, newPerson({ email: learner.email })]) {
+    for (const [person, code] of [
+      [linked, refusal],
+      [newPerson({ email: learner.email }), 'google_refused'],
+    ] as const) {
       const { reply, desk } = await throughGoogle(person)
-      expect(reply).toMatchObject({ status: 403, body: { data: { code: 'google_refused' } } })
+      expect(reply).toMatchObject({ status: 403, body: { data: { code } } })
       expect(reply.headers.getSetCookie()).toEqual([])
       await expectSignedOut(desk)
     }

@@ -1,7 +1,7 @@
 import type { Learner } from '@naikkelas/contract/identity'
 import { createAccountAccess } from '../account-access/index.ts'
 import { learnerTables } from './learner-realm.ts'
-import { findActiveLearner, findActiveLearnerByEmail } from './learners.queries.ts'
+import { findActiveLearner, findActiveLearnerByEmail, findLearnerRefusal } from './learners.queries.ts'
 
 export const learnerAccess = createAccountAccess<Learner>({
   realm: 'learner',
@@ -9,6 +9,7 @@ export const learnerAccess = createAccountAccess<Learner>({
   devices: 'learner_devices',
   findActive: findActiveLearner,
   findActiveByEmail: findActiveLearnerByEmail,
+  findRefusal: findLearnerRefusal,
   resetPath: '/reset-password',
   // A shop, a school or a mobile carrier shares one address.
   signIns: { perNetwork: 200, everyone: 1_200 },

@@ -47,3 +47,19 @@ function learnerWhere(queries: Queries, condition: SQL): Promise<Learner | undef
       WHERE ${condition} AND blocked_at IS NULL AND deletion_requested_at IS NULL`,
   )
 }
+
+/** Why a learner may not act: blocked by an admin, or closed by its owner. */
+export async function findLearnerRefusal(
+  queries: Queries,
+  id: string,
+): Promise<'account_blocked' | 'account_closed' | null> {
+  const row = await rowOf(
+    queries,
+    z.object({ is_blocked: z.boolean(), is_closed: z.boolean() }),
+    sql`
+      SELECT blocked_at IS NOT NULL AS is_blocked, deletion_requested_at IS NOT NULL AS is_closed
+      FROM learner_users WHERE id = ${id}`,
+  )
+  if (row?.is_blocked) return 'account_blocked'
+  return row?.is_closed ? 'account_closed' : null
+}

@@ -41,20 +41,43 @@ test('the session endpoint gives what the bars show of a learner: name and own p
   expect((await visitor.get('/session')).body.data).toEqual({ visitor: null })
 })
 
-test('a wrong password, an unknown e-mail and a blocked account get one answer', async () => {
-  const learner = await makeLearner(app)
-  const blocked = await makeLearner(app)
-  await app.database.queries.execute(sql`UPDATE learner_users SET blocked_at = now() WHERE id = ${blocked.id}`)
-  const answers = [
-    await app.visitor().post('/login', { email: learner.email, password: 'bukan kata sandinya' }),
-    await app.visitor().post('/login', { email: 'tidak.ada@contoh.test', password: factoryPassword }),
-    await app.visitor().post('/login', { email: blocked.email, password: factoryPassword }),
-  ]
+const standing = async (id: string, column: 'blocked_at' | 'deletion_requested_at') =>
+  void (await app.database.queries.execute(
+    sql`UPDATE learner_users SET ${sql.identifier(column)} = now() WHERE id = ${id}`,
+  ))
+
+test('a wrong password gets one answer, whether the e-mail is known, unknown, blocked or closed', async () => {
+  const [learner, blocked, closed] = [await makeLearner(app), await makeLearner(app), await makeLearner(app)]
+  await standing(blocked.id, 'blocked_at')
+  await standing(closed.id, 'deletion_requested_at')
+  const answers = []
+  for (const email of [learner.email, 'tidak.ada@contoh.test', blocked.email, closed.email])
+    answers.push(await app.visitor().post('/login', { email, password: 'bukan kata sandinya' }))
 
   for (const { status, body, headers } of answers) {
     expect({ status, body }).toEqual({ status: 401, body: answers[0]?.body })
     expect(headers.getSetCookie()).toEqual([])
   }
+})
+
+test.each([
+  ['blocked_at', 'account_blocked', /diblokir/],
+  ['deletion_requested_at', 'account_closed', /sudah ditutup/],
+] as const)('who has the right password of an account with %s is told %s, and gets no session', async (...row) => {
+  const [column, code, message] = row
+  const learner = await makeLearner(app)
+  await standing(learner.id, column)
+  const visitor = app.visitor()
+
+  const reply = await visitor.post('/login', { email: learner.email, password: factoryPassword })
+
+  expect(reply).toMatchObject({ status: 403, body: { message: expect.stringMatching(message), data: { code } } })
+  expect(reply.headers.getSetCookie()).toEqual([])
+  expect((await visitor.get('/me')).status).toBe(401)
+  const { rows } = await app.database.queries.execute(
+    sql`SELECT 1 FROM learner_sessions WHERE learner_id = ${learner.id}`,
+  )
+  expect(rows).toEqual([])
 })
 
 test('an unknown e-mail costs as much hashing as a known one', async () => {

@@ -52,6 +52,12 @@ function accountWhere(queries: Queries, condition: SQL): Promise<PartnerAccount 
   )
 }
 
+/** Why an account may not act for its partner. */
+export async function findPartnerAccountRefusal(queries: Queries, id: string): Promise<'account_blocked' | null> {
+  const suspended = sql`SELECT 1 FROM partner_users WHERE id = ${id} AND suspended_at IS NOT NULL`
+  return (await countOf(queries, suspended)) === 1 ? 'account_blocked' : null
+}
+
 /** Whether an e-mail in lower case has an account of a partner, whatever its state. */
 export async function isPartnerEmail(queries: Queries, email: string): Promise<boolean> {
   return (await countOf(queries, sql`SELECT 1 FROM partner_users WHERE email = ${email}`)) === 1

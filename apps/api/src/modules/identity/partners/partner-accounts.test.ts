@@ -31,19 +31,29 @@ test.each(['commission', 'subscription'] as const)(
   },
 )
 
-test('a wrong password, an unknown e-mail and a suspended account get one answer', async () => {
+test('a wrong password gets one answer, whether the e-mail is known, unknown or suspended', async () => {
   const [account, suspended] = [await makePartnerAccount(app), await makePartnerAccount(app)]
   await suspend(suspended.id)
   const answers = [
     await app.visitor().post('/partner/sign-in', { email: account.email, password: wrong }),
     await app.visitor().post('/partner/sign-in', { email: 'tidak.ada@contoh.test', password: factoryPassword }),
-    await app.visitor().post('/partner/sign-in', { email: suspended.email, password: factoryPassword }),
+    await app.visitor().post('/partner/sign-in', { email: suspended.email, password: wrong }),
   ]
 
   for (const { status, body, headers } of answers) {
     expect({ status, body }).toEqual({ status: 401, body: answers[0]?.body })
     expect(headers.getSetCookie()).toEqual([])
   }
+})
+
+test('who has the right password of a suspended account is told so, and gets no session', async () => {
+  const account = await makePartnerAccount(app)
+  await suspend(account.id)
+
+  const reply = await app.visitor().post('/partner/sign-in', { email: account.email, password: factoryPassword })
+
+  expect(reply).toMatchObject({ status: 403, body: { data: { code: 'account_blocked' } } })
+  expect(reply.headers.getSetCookie()).toEqual([])
 })
 
 test('an unknown e-mail costs as much hashing as a known one', async () => {

@@ -96,7 +96,7 @@ test('a blocked learner is signed out by the next request and stays out until un
   expect(userIn(await rani.post(`/admin/users/${id}/block`, { reason })).status).toBe('blocked')
   expect(detailIn(await rani.get(`/admin/users/${id}`)).sessions).toBe(0)
   expect((await desk.get('/me')).status).toBe(401)
-  expect((await app.visitor().post('/login', { email, password: factoryPassword })).status).toBe(401)
+  expect((await app.visitor().post('/login', { email, password: factoryPassword })).status).toBe(403)
   expect((await rani.post(`/admin/users/${id}/block`, { reason })).status).toBe(422)
 
   expect(userIn(await rani.post(`/admin/users/${id}/unblock`, { reason })).status).toBe('active')

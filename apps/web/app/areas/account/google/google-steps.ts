@@ -41,6 +41,8 @@ function messageKey(error: unknown): string {
   if (!(error instanceof ApiError)) throw error
   if (error.code === 'google_cancelled') return 'google-batal'
   if (error.code === 'google_refused') return 'google-ditolak'
+  if (error.code === 'account_blocked') return 'akun-diblokir'
+  if (error.code === 'account_closed') return 'akun-masih-ditutup'
   if (error.code === 'too_many') return 'google-sering'
   return refusalStatus(error) >= 500 ? 'google-sibuk' : 'google-gagal'
 }

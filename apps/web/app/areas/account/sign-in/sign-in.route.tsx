@@ -56,6 +56,10 @@ function noticeOf(key: string | null): SignInNotice | null {
       }
     case 'akun-dibuka':
       return { tone: 'ok', text: 'Akun Anda sudah dibuka lagi. Silakan masuk.' }
+    case 'akun-diblokir':
+      return { tone: 'danger', text: errorTable.account_blocked.message }
+    case 'akun-masih-ditutup':
+      return { tone: 'danger', text: errorTable.account_closed.message }
     case 'google-batal':
       return { tone: 'info', text: errorTable.google_cancelled.message }
     case 'google-ditolak':
