@@ -120,9 +120,23 @@ test('an unknown address ends at the not-found page, which names it with scripts
   await expect(visitor.getByRole('link', { name: 'Ke beranda', exact: true })).toBeVisible()
 })
 
-test('Keluar asks the same without scripts, and answers with the way to sign in', async ({ visitor }) => {
+test('without scripts a member finds the own account, and Keluar asks the same; a visitor is not asked', async ({
+  visitor,
+}) => {
   await visitor.goto('/keluar')
+  await expect(visitor).toHaveURL(/\/login$/)
+  await visitor.getByLabel('E-mail').fill('siswa@naikkelas.test')
+  await visitor.getByLabel('Kata sandi', { exact: true }).fill('NaikKelas2026!')
+  await visitor.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(visitor).toHaveURL(/\/$/)
+  await visitor.getByRole('link', { name: 'Daftar/Masuk' }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Halo, Ayu Puspita' })).toBeVisible()
+
+  await visitor.locator('summary', { hasText: 'Ayu Puspita' }).click()
+  await visitor.getByRole('link', { name: 'Keluar' }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Anda yakin ingin keluar ?')
+  await expect(visitor.locator('summary', { hasText: 'Ayu Puspita' })).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Daftar/Masuk' })).toHaveCount(0)
   const [answer] = await Promise.all([
     visitor.waitForResponse((response) => response.request().method() === 'POST'),
     visitor.getByRole('button', { name: 'Ya' }).click(),

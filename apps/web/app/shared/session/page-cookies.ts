@@ -23,16 +23,16 @@ const partnerHandoverPath = '/login/mitra'
 export const partnerReturn: SecretCookie = { name: 'partner_return', seconds: PREVIOUS_LOCATION_SECONDS }
 
 /**
- * The place a sign-in returns to: what its address asks for, a partner's host, the stored place, or else `/`. Checked
- * where it is used, for addresses and cookies can be written by others.
+ * The place a sign-in returns to: what its address asks for, a partner's host, the stored place, or else `otherwise`.
+ * Checked where it is used, for addresses and cookies can be written by others.
  */
-export function storedReturnPath(context: Context, url?: URL): string {
+export function storedReturnPath(context: Context, url?: URL, otherwise = '/'): string {
   const { request, appEnv, publicUrl } = siteOf(context)
   const asked = returnPath(url?.searchParams.get('tujuan'), publicUrl)
   if (asked !== null) return asked
   if (secretOf(context, partnerReturn) !== null) return partnerHandoverPath
   const stored = readCookie(request, displayCookieName(appEnv, 'previouslocation'))
-  return returnPath(decoded(stored), publicUrl) ?? '/'
+  return returnPath(decoded(stored), publicUrl) ?? otherwise
 }
 
 /** Cookie line that stores a place to return to for an hour; null when there is nothing to return to. */

@@ -36,7 +36,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const asked = partnerReturnOf(url)
   if (asked !== null)
     throw redirect('/login', { headers: { 'set-cookie': secretCookieLine(context, partnerReturn, asked) } })
-  if (currentLearner(context)) throw redirect(storedReturnPath(context, url))
+  const learner = currentLearner(context)
+  // Without scripts the bars of public pages offer the sign-in to everyone: it is the way to the own account then.
+  if (learner) throw redirect(storedReturnPath(context, url, `/profile/${learner.number}`))
   const tab: SignInTab = url.searchParams.get('bagian') === 'daftar' ? 'register' : 'sign_in'
   const { hasGoogle } = await loadForPage(() => call(getSignInOffer, {}, { context }))
   const notice = noticeOf(url.searchParams.get('pesan'))

@@ -3,15 +3,24 @@ import { Button } from '@naikkelas/ui/button'
 import { Form, type MetaFunction, redirect } from 'react-router-dom'
 import { apiContext } from '../../../shared/api/api-context.ts'
 import { call } from '../../../shared/api/call.ts'
+import { currentLearner, loadLearner } from '../../../shared/session/learner-session.ts'
 import { passedOnHeaders } from '../../../shared/session/refusal.ts'
 import { PlainMessage } from '../frame/plain-message.tsx'
 import type { Route } from './+types/sign-out.route.ts'
 
+export const middleware = [loadLearner]
+
 export const handle = { hydrate: false }
 
-/** The page one came from, which the sign-in returns to. */
-export function loader({ request }: Route.LoaderArgs) {
-  return { from: returnPath(request.headers.get('referer'), new URL(request.url).origin) }
+/** The page one came from, which the sign-in returns to. Who is not signed in has nothing to end. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const learner = currentLearner(context)
+  if (!learner) throw redirect('/login')
+  const { name, number, picture } = learner
+  return {
+    from: returnPath(request.headers.get('referer'), new URL(request.url).origin),
+    person: { name, href: `/profile/${number}`, picture },
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,9 +51,10 @@ export const headers = () => ({ 'x-robots-tag': 'noindex' })
 export const meta: MetaFunction = () => [{ title: 'Keluar · Naikkelas' }, { name: 'robots', content: 'noindex' }]
 
 /** Asks what the dialog of the bars asks, for browsers without scripts. */
-export default function SignOutRoute({ loaderData: { from } }: Route.ComponentProps) {
+export default function SignOutRoute({ loaderData: { from, person } }: Route.ComponentProps) {
   return (
     <PlainMessage
+      person={person}
       title="Anda yakin ingin keluar ?"
       text="Anda perlu masuk lagi untuk membuka kelas dan pembelian Anda."
     >
