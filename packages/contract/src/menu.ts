@@ -1,3 +1,5 @@
+import { isDrawnPath } from './paths.ts'
+
 /** The site's menu: the one list that every bar, drawer and footer is drawn from, in the specification's order (section 2). */
 
 export interface MenuLink {
@@ -112,7 +114,7 @@ export function menuOf({
           link('Tentang kami', '/tentang-kami'),
           link('Karir', '/karir'),
           link('Afiliasi', '/afiliasi'),
-          link('Jadi partner', '/partner-marketing-page'),
+          link('Jadi mitra', '/partner-marketing-page'),
         ],
       },
       {
@@ -131,6 +133,24 @@ export function menuOf({
     ],
   }
 }
+
+/** A menu's links in columns, for a page that lists all of them. */
+export const menuColumns = ({ groups, top, links, members, enter, footer, legal }: Menu): MenuGroup[] => [
+  ...groups,
+  { label: 'Langsung', links: [link('Beranda', '/'), ...top, ...links] },
+  { label: 'Akun', links: [enter, ...members] },
+  ...footer,
+  { label: 'Ketentuan', links: legal },
+]
+
+/** The columns with those of their links that lead somewhere already: to a screen, or to another site. */
+export const answeredColumns = (columns: readonly MenuGroup[]): MenuGroup[] =>
+  columns
+    .map(({ label, links }) => ({
+      label,
+      links: links.filter(({ href }) => !href.startsWith('/') || isDrawnPath(href)),
+    }))
+    .filter(({ links }) => links.length > 0)
 
 /** Where the bars are not shown (specification, section 2): signing in, and everything under /admin. */
 export const hidesBars = (path: string): boolean => /^\/(?:login|reset-password|admin)(?:\/|$)/.test(path)

@@ -1,16 +1,11 @@
+import { answeredColumns, menuColumns } from '@naikkelas/contract/menu'
 import { siteMenuOf } from '../../../shared/site/site-menu.ts'
 import { useSite } from '../../../shared/site/site-context.tsx'
 import { HouseFrame } from '../frame/house-frame.tsx'
 
-/** Everything the menu leads to, on one page. */
+/** Everything the menu leads to, on one page. A screen is listed from the day it is one of the contract's paths. */
 export function OtherMenusPage() {
-  const { members, top, groups, links, footer } = siteMenuOf(useSite())
-  const columns = [
-    ...groups,
-    { label: 'Langsung', links: [...top, ...links] },
-    { label: 'Milik Anda', links: members },
-    ...footer,
-  ]
+  const columns = answeredColumns(menuColumns(siteMenuOf(useSite())))
   return (
     <HouseFrame>
       <h1 className="pt-6 pb-8 text-display-m">Semua menu</h1>
