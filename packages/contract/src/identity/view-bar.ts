@@ -5,6 +5,8 @@ export const viewBarWords = {
   text: (name: string, until: string) =>
     `Melihat sebagai ${name} sampai ${timeInWib(until)} WIB. Tidak ada yang dapat diubah.`,
   end: 'Akhiri',
+  /** Beside what only the person may do. */
+  reason: 'Anda melihat halaman ini sebagai orang lain. Hanya pemilik akun yang dapat mengubahnya.',
 } as const
 
 /** Where it leads once the view has ended. */

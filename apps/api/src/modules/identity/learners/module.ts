@@ -27,12 +27,12 @@ export const learnersModule = module({
     { name: 'erase-closed-accounts', label: 'Menghapus akun yang ditutup pemiliknya', run: eraseClosedAccounts },
     {
       name: 'delete-expired-learner-sessions',
-      label: 'Menghapus sesi siswa yang kedaluwarsa',
+      label: 'Menghapus sesi pengguna yang kedaluwarsa',
       run: ({ database }) => deleteExpiredSessions(database.queries, learnerTables),
     },
     {
       name: 'delete-old-learner-devices',
-      label: 'Menghapus perangkat siswa yang lama tidak dipakai',
+      label: 'Menghapus perangkat pengguna yang lama tidak dipakai',
       run: (ctx) => forgetOldDevices(ctx, learnerAccess),
     },
   ],

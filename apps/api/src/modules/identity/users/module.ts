@@ -13,7 +13,7 @@ export const usersModule = module({
   tidy: [
     {
       name: 'delete-ended-user-views',
-      label: 'Menghapus tampilan siswa yang sudah berakhir',
+      label: 'Menghapus tampilan sebagai pengguna yang sudah berakhir',
       run: ({ database }) => deleteEndedViews(database.queries),
     },
   ],

@@ -9,12 +9,14 @@ import {
   revokeLearnerSession,
   type SecondFactor,
   type SignInMethods,
+  viewBarWords,
 } from '@naikkelas/contract/identity'
 import { PasswordForm } from '../../../shared/account/password-form.tsx'
 import { PasskeySection } from '../../../shared/account/passkey-section.tsx'
 import { SecondFactorSection } from '../../../shared/account/second-factor-section.tsx'
 import { SessionList } from '../../../shared/account/session-list.tsx'
 import { call } from '../../../shared/api/call.ts'
+import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { contentId, SiteShell } from '../../../shared/shell/site-shell.tsx'
 import { AddressList } from './address-list.tsx'
 import { ConsentList } from './consent-list.tsx'
@@ -50,37 +52,38 @@ interface ProfilePageProps {
 
 /** The own account: data, verification, security and privacy. */
 export function ProfilePage({ learner, consents, addresses, notifications, security, isVerifying }: ProfilePageProps) {
+  const isReadOnly = security === null
   return (
     <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}`, picture: learner.picture }}>
       <main id={contentId} className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6 px-5 pt-8 pb-16">
         <div className="flex flex-col gap-1">
           <h1 className="text-app-3xl font-bold tracking-tight wrap-anywhere">Halo, {learner.name}</h1>
-          <p className="text-app-md text-muted">Anggota nomor {learner.number}</p>
+          <p className="text-app-md text-muted">Akun nomor {learner.number}</p>
         </div>
-        <ProfileSection title="Data diri">
-          <PictureForm name={learner.name} picture={learner.picture} />
-          <NameForm name={learner.name} />
-          <EmailForm email={learner.email} />
-          <AddressList addresses={addresses} />
-        </ProfileSection>
-        <ProfileSection title="Verifikasi" isFocused={isVerifying}>
-          <PhoneVerification
-            phone={learner.phone}
-            isVerified={learner.isPhoneVerified}
-            isReadOnly={security === null}
-          />
-        </ProfileSection>
-        {security && <SecuritySection {...security} email={learner.email} />}
-        <ProfileSection title="Privasi">
-          <NotificationList choices={notifications} />
-          <ConsentList consents={consents} />
-          {security && (
-            <>
-              <OwnDataForm />
-              <DeletionForm />
-            </>
-          )}
-        </ProfileSection>
+        {isReadOnly && <FormNotice tone="info">{viewBarWords.reason}</FormNotice>}
+        {/* One lock for every control below: all of them would be answered with a refusal. */}
+        <fieldset role="presentation" disabled={isReadOnly} className="flex min-w-0 flex-col gap-6">
+          <ProfileSection title="Data diri">
+            <PictureForm name={learner.name} picture={learner.picture} />
+            <NameForm name={learner.name} />
+            <EmailForm email={learner.email} />
+            <AddressList addresses={addresses} />
+          </ProfileSection>
+          <ProfileSection title="Verifikasi" isFocused={isVerifying}>
+            <PhoneVerification phone={learner.phone} isVerified={learner.isPhoneVerified} isReadOnly={isReadOnly} />
+          </ProfileSection>
+          {security && <SecuritySection {...security} email={learner.email} />}
+          <ProfileSection title="Privasi">
+            <NotificationList choices={notifications} />
+            <ConsentList consents={consents} />
+            {security && (
+              <>
+                <OwnDataForm />
+                <DeletionForm />
+              </>
+            )}
+          </ProfileSection>
+        </fieldset>
       </main>
     </SiteShell>
   )

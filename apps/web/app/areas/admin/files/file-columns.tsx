@@ -8,7 +8,7 @@ import { RemoveButton } from '../inputs/remove-button.tsx'
 
 export const ownerWords: Readonly<Record<FileOwner, string>> = {
   admin: 'Admin',
-  learner: 'Siswa',
+  learner: 'Pengguna',
   visitor: 'Pengunjung',
 }
 

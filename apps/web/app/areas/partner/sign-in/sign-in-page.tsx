@@ -18,7 +18,7 @@ export function SignInPage({ notice, result }: SignInPageProps) {
       <p className="text-app-sm text-muted">
         Ingin belajar di Naikkelas?{' '}
         <a href="/login" className="inline-flex min-h-11 items-center text-text underline underline-offset-4">
-          Masuk sebagai anggota
+          Masuk sebagai pengguna
         </a>
       </p>
     </SignInFrame>

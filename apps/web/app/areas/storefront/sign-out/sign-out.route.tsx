@@ -1,7 +1,9 @@
+import { errorTable } from '@naikkelas/contract'
 import { displayCookieName, PREVIOUS_LOCATION_SECONDS, returnPath, signOutLearner } from '@naikkelas/contract/identity'
 import { Button } from '@naikkelas/ui/button'
 import { Form, type MetaFunction, redirect } from 'react-router-dom'
 import { apiContext } from '../../../shared/api/api-context.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { currentLearner, loadLearner } from '../../../shared/session/learner-session.ts'
 import { passedOnHeaders } from '../../../shared/session/refusal.ts'
@@ -18,6 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (!learner) throw redirect('/login')
   const { name, number, picture } = learner
   return {
+    isViewed: learner.viewedUntil !== null,
     from: returnPath(request.headers.get('referer'), new URL(request.url).origin),
     person: { name, href: `/profile/${number}`, picture },
   }
@@ -25,16 +28,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const headers = new Headers()
-  await call(
-    signOutLearner,
-    {},
-    {
-      context,
-      onHeaders: (answer) => {
-        for (const [name, value] of passedOnHeaders(answer)) headers.append(name, value)
-      },
-    },
-  )
+  const onHeaders = (answer: Headers) => {
+    for (const [name, value] of passedOnHeaders(answer)) headers.append(name, value)
+  }
+  try {
+    await call(signOutLearner, {}, { context, onHeaders })
+  } catch (error) {
+    // The page says that a view is ended first.
+    if (error instanceof ApiError && error.code === 'view_only') return redirect('/keluar')
+    throw error
+  }
   const { origin } = new URL(request.url)
   const from = returnPath(String((await request.formData()).get('dari') ?? request.headers.get('referer')), origin)
   const environment = context.get(apiContext).api.siteScript?.environment
@@ -51,7 +54,15 @@ export const headers = () => ({ 'x-robots-tag': 'noindex' })
 export const meta: MetaFunction = () => [{ title: 'Keluar · Naikkelas' }, { name: 'robots', content: 'noindex' }]
 
 /** Asks what the dialog of the bars asks, for browsers without scripts. */
-export default function SignOutRoute({ loaderData: { from, person } }: Route.ComponentProps) {
+export default function SignOutRoute({ loaderData: { isViewed, from, person } }: Route.ComponentProps) {
+  if (isViewed)
+    return (
+      <PlainMessage title="Belum dapat keluar" text={errorTable.view_only.message} person={person}>
+        <Button asChild variant="primary" size="lg">
+          <a href={from ?? '/profile'}>Kembali</a>
+        </Button>
+      </PlainMessage>
+    )
   return (
     <PlainMessage
       person={person}
