@@ -1,1 +1,2 @@
 export { profilesModule } from './module.ts'
+export { findWantedChannels } from './notification-choices.queries.ts'

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { signedInLearner } from '../../../testing/learner-factories.ts'
+import { factoryPassword } from '../../../testing/factories.ts'
+import { mailsTo, signedInLearner, signInAs } from '../../../testing/learner-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
+import { findWantedChannels } from './index.ts'
 
 const app = await createTestApp()
 
@@ -30,6 +32,49 @@ test('a member chooses by channel; what protects the account and receipts cannot
     'orders whatsapp false',
     'learning email true',
     'learning whatsapp true',
+  ])
+})
+
+test('a sender learns by which channels a member wants to hear of something', async () => {
+  const desk = await signedInLearner(app)
+  const wanted = (kind: 'security' | 'orders' | 'learning') =>
+    findWantedChannels(app.database.queries, desk.learner.id, kind)
+  expect(await Promise.all([wanted('security'), wanted('orders'), wanted('learning')])).toEqual([
+    ['email'],
+    ['email', 'whatsapp'],
+    ['email'],
+  ])
+
+  await desk.post('/me/notifications', { kind: 'orders', channel: 'whatsapp', isOn: false })
+  await desk.post('/me/notifications', { kind: 'learning', channel: 'email', isOn: false })
+
+  expect(await Promise.all([wanted('security'), wanted('orders'), wanted('learning')])).toEqual([
+    ['email'],
+    ['email'],
+    [],
+  ])
+})
+
+test('whoever switches everything off is still told of what protects the account', async () => {
+  const desk = await signedInLearner(app)
+  for (const [kind, channel] of [
+    ['orders', 'whatsapp'],
+    ['learning', 'email'],
+    ['learning', 'whatsapp'],
+  ])
+    await desk.post('/me/notifications', { kind, channel, isOn: false })
+  await desk.post('/me/consents', { purpose: 'product_news', isGiven: false })
+
+  await signInAs(app.visitor(), desk.learner.email)
+  await desk.post('/me/data', { currentPassword: factoryPassword })
+  await desk.post('/me/password', { currentPassword: factoryPassword, newPassword: 'papan tulis kapur 12' })
+  await desk.post('/me/deletion', { currentPassword: 'papan tulis kapur 12' })
+
+  expect((await mailsTo(app, desk.learner.email)).map(({ subject }) => subject)).toEqual([
+    'Akun Naikkelas Anda masuk dari perangkat baru',
+    'Salinan data Naikkelas Anda sudah diunduh',
+    'Kata sandi Naikkelas Anda diganti',
+    'Akun Naikkelas Anda ditutup',
   ])
 })
 
