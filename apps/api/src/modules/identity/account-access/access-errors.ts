@@ -7,7 +7,7 @@ export function wrongCode(): AppError {
   })
 }
 
-/** The same for a code of an authenticator app or a recovery code, which nobody can be asked for. */
+/** The same for a code of an authenticator app or a recovery code: neither can be sent again. */
 export function wrongFactorCode(): AppError {
   return new AppError('invalid_input', {
     fields: [

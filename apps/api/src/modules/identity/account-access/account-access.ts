@@ -22,7 +22,7 @@ interface AccessOptions<Actor extends ReachableAccount> {
   /** Accounts that may act; `email` in lower case. */
   findActive: (queries: Queries, id: string) => Promise<Actor | undefined>
   findActiveByEmail: (queries: Queries, email: string) => Promise<Actor | undefined>
-  /** Why an account may not act; told to who has shown to be its owner. Null where it may, or is gone. */
+  /** Why an account may not act; shown to its proven owner only. Null where it may, or is gone. */
   findRefusal: (queries: Queries, id: string) => Promise<'account_blocked' | 'account_closed' | null>
   /** Whose second factor cannot be switched off. @default no account's */
   needsSecondFactor?: (actor: Actor, appEnv: AppEnv) => boolean

@@ -201,7 +201,7 @@ test('a device that has not checked its owner adds nothing', async () => {
   expect((await desk.post('/me/passkeys', { ceremony, response })).status).toBe(422)
 })
 
-test('a blocked account is not opened by its passkey, whose owner is told why', async () => {
+test('a blocked account is not opened by its passkey, and the answer says why', async () => {
   const { enter, email } = await withPasskey()
   await app.database.queries.execute(sql`UPDATE learner_users SET blocked_at = now() WHERE email = ${email}`)
 

@@ -168,7 +168,7 @@ test('a code works once, also for two at the same time, and never an earlier one
   expect((await account.answered(codeOf(account.secret))).status).toBe(200)
 })
 
-test('a wrong code of an app speaks of the app, and not of a new code that nobody can send', async () => {
+test('a wrong code of an app speaks of the app, and not of a new code that cannot be sent', async () => {
   const account = await protectedAccount()
 
   const { body } = await account.answered(wrongCodeOf(account.secret))

@@ -37,7 +37,7 @@ interface Challenge {
 
 /**
  * Starts a session, or asks for the second factor. Unknown e-mail and wrong password get one answer, after the same work;
- * that an account is blocked or closed is told after its password only.
+ * that an account is blocked or closed is shown after its password only.
  */
 export async function signIn<Actor extends ReachableAccount>(
   ctx: AppContext,

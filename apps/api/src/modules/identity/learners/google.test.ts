@@ -240,7 +240,7 @@ test.each([
   ['blocked_at', 'account_blocked'],
   ['deletion_requested_at', 'account_closed'],
 ])(
-  'an account with %s is opened neither by its Google account, whose owner is told %s, nor by its address',
+  'an account with %s is opened neither by its Google account, which is answered with %s, nor by its address',
   async (column, refusal) => {
     const linked = newPerson()
     await throughGoogle(linked)

@@ -169,7 +169,7 @@ const ownRoutes = (realm: OpenRealm<Learner>) => {
     }),
     bind(confirmLearnerSecondFactor, {
       ...ownTransactions,
-      // The timeline tells switching it on from moving it to another app.
+      // The timeline distinguishes switching it on from moving it to another app.
       audit: 'full',
       record: { load: (_, ctx) => access.getSecondFactor(ctx, learnerAccess) },
       run: ({ body }, ctx) => access.confirmSecondFactor(ctx, learnerAccess, body),

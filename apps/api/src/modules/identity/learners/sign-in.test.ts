@@ -63,7 +63,7 @@ test('a wrong password gets one answer, whether the e-mail is known, unknown, bl
 test.each([
   ['blocked_at', 'account_blocked', /diblokir/],
   ['deletion_requested_at', 'account_closed', /sudah ditutup/],
-] as const)('who has the right password of an account with %s is told %s, and gets no session', async (...row) => {
+] as const)('the right password of an account with %s is answered with %s, and starts no session', async (...row) => {
   const [column, code, message] = row
   const learner = await makeLearner(app)
   await standing(learner.id, column)

@@ -46,7 +46,7 @@ test('a wrong password gets one answer, whether the e-mail is known, unknown or 
   }
 })
 
-test('who has the right password of a suspended account is told so, and gets no session', async () => {
+test('the right password of a suspended account shows that it is blocked, and starts no session', async () => {
   const account = await makePartnerAccount(app)
   await suspend(account.id)
 

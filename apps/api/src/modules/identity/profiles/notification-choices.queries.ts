@@ -23,7 +23,7 @@ export async function findNotificationChoices(queries: Queries, learnerId: strin
   )
 }
 
-/** The channels by which a learner wants to hear of something: what a sender asks before it queues anything. */
+/** The channels by which a learner wants to be notified of something: what a sender asks before it queues anything. */
 export async function findWantedChannels(
   queries: Queries,
   learnerId: string,

@@ -35,7 +35,7 @@ test('a member chooses by channel; what protects the account and receipts cannot
   ])
 })
 
-test('a sender learns by which channels a member wants to hear of something', async () => {
+test('a sender asks by which channels a member wants to be notified', async () => {
   const desk = await signedInLearner(app)
   const wanted = (kind: 'security' | 'orders' | 'learning') =>
     findWantedChannels(app.database.queries, desk.learner.id, kind)
@@ -55,7 +55,7 @@ test('a sender learns by which channels a member wants to hear of something', as
   ])
 })
 
-test('whoever switches everything off is still told of what protects the account', async () => {
+test('a member who switches everything off is still notified of what protects the account', async () => {
   const desk = await signedInLearner(app)
   for (const [kind, channel] of [
     ['orders', 'whatsapp'],

@@ -193,7 +193,7 @@ test('a timeline begins with the registration and shows what the person did', as
   ])
 })
 
-test('a timeline tells two-step verification switched on, moved and off, and the state is shown', async () => {
+test('a timeline shows two-step verification switched on, moved and off, and the detail shows its state', async () => {
   const desk = await signedInLearner(app)
   const detail = async () => detailIn(await viewer.get(`/admin/users/${desk.learner.id}`))
   const confirm = async (body: object) => {
@@ -220,7 +220,7 @@ test('a timeline tells two-step verification switched on, moved and off, and the
   ])
 })
 
-test('a timeline tells that a deletion was asked for and withdrawn', async () => {
+test('a timeline shows that a deletion was asked for and withdrawn', async () => {
   const desk = await signedInLearner(app)
   await desk.post('/me/deletion', { currentPassword: factoryPassword })
   await app.visitor().post('/deletions/cancel', { token: await mailedToken(app, desk.learner.email) })
