@@ -138,7 +138,7 @@ export function menuOf({
 export const menuColumns = ({ groups, top, links, members, enter, footer, legal }: Menu): MenuGroup[] => [
   ...groups,
   { label: 'Langsung', links: [link('Beranda', '/'), ...top, ...links] },
-  { label: 'Akun', links: [enter, ...members] },
+  { label: 'Akun', links: [link('Masuk atau daftar', enter.href), ...members] },
   ...footer,
   { label: 'Ketentuan', links: legal },
 ]

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
 import { Logo } from '../../icons/logo.tsx'
+import type { Person } from './bar-types.ts'
 import { sampleMenu } from './sample-menu.ts'
 import { SiteBars } from './site-bars.tsx'
 
@@ -10,12 +11,12 @@ const longName = 'Maria Immaculata Sri Rahayu Kusumaningtyas Prawirodirdjo'
 const logo = <Logo label="" height={28} />
 
 /** As the server sends it, in a frame of this width. */
-function sent(width: number, brand: ReactNode = logo) {
+function sent(width: number, brand: ReactNode = logo, person: Person | null = { name: longName, href: '/profile/7' }) {
   const place = document.body.appendChild(document.createElement('div'))
   Object.assign(place.style, { position: 'absolute', insetInlineStart: '0', top: '0', width: `${width}px` })
   place.dataset.uiTheme = ''
   place.innerHTML = renderToStaticMarkup(
-    <SiteBars logo={brand} homeLabel="Beranda" menu={sampleMenu} person={{ name: longName, href: '/profile/7' }} />,
+    <SiteBars logo={brand} homeLabel="Beranda" menu={sampleMenu} person={person} />,
   )
   onTestFinished(() => place.remove())
   const widthOf = (selector: string) => place.querySelector(selector)?.getBoundingClientRect().width
@@ -57,4 +58,10 @@ test.each([320, 360, 768, 1024])(
 test.each([320, 360])('a long name of the site in the place of a logo breaks, at %d px', (width) => {
   const { place } = sent(width, <span style={{ overflowWrap: 'anywhere' }}>{longName}</span>)
   expect(place.scrollWidth).toBeLessThanOrEqual(width)
+})
+
+test.each([320, 360])('a visitor’s bar fits with a legible logo, at %d px', (width) => {
+  const { place, widthOf } = sent(width, logo, null)
+  expect(place.scrollWidth).toBeLessThanOrEqual(width)
+  expect(widthOf('[aria-label=Beranda] > svg')).toBeGreaterThanOrEqual(72)
 })
