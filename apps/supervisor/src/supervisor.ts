@@ -104,7 +104,9 @@ export class Supervisor {
 
   #run(name: string, role: Role | '', socket: ListeningSocket | undefined): SupervisedProcess {
     const { command, onLine } = this.#options
-    const running = new SupervisedProcess({ name, command, env: { ...this.#env, ROLE: role }, socket, onLine })
+    // One arena for all threads: glibc's default of eight a core keeps 11 MB more for good (docs/decisions/0252).
+    const env = { MALLOC_ARENA_MAX: '1', ...this.#env, ROLE: role }
+    const running = new SupervisedProcess({ name, command, env, socket, onLine })
     this.#processes.push(running)
     return running
   }

@@ -32,7 +32,7 @@ export function framesOf(stack: string | undefined, folders: MachineFolders): Fr
       filename,
       lineno: Number(row),
       colno: Number(column),
-      in_app: !/^node:|(^|\/)node_modules\/|^…\/|^<anonymous>/.test(filename),
+      in_app: !/^node:|(^|\/)node_modules\/|^\u2026\/|^<anonymous>/.test(filename),
     })
   }
   return frames.reverse()
