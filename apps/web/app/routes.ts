@@ -62,6 +62,7 @@ export default [
       route('log-audit', 'areas/admin/audit-log/audit-log.route.tsx'),
       route('pekerjaan', 'areas/admin/jobs/jobs.route.tsx'),
       route('akun', 'areas/admin/account/account.route.tsx'),
+      route('*', 'areas/admin/shell/unknown.route.tsx', { id: 'admin-unknown' }),
     ]),
     route('landing-pages/:pageId', 'areas/admin/builder/builder.route.tsx'),
   ]),

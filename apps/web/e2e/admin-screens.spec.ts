@@ -36,6 +36,27 @@ test('every screen of the admin begins its heading at one place, on a phone, a t
   }
 })
 
+test('an unknown address and a record that is gone are said inside the admin, with its menu; strangers are asked to sign in', async ({
+  page,
+  visitor,
+}) => {
+  const gone = '/admin/pengguna/0197a1c2-0000-7000-8000-000000000001'
+  for (const address of ['/admin/tidak-ada', '/admin/media/tidak/ada', gone]) {
+    expect((await page.goto(address))?.status(), address).toBe(404)
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await expect(page).toHaveTitle('Halaman tidak ditemukan · Naikkelas Admin')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman tidak ditemukan')
+    await expect(
+      page.getByRole('navigation', { name: 'Menu admin' }).getByRole('link', { name: 'Media' }),
+    ).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Ke halaman awal admin' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman landing')
+
+  await visitor.goto('/admin/tidak-ada')
+  await expect(visitor).toHaveURL(/\/admin\/login\?tujuan=%2Fadmin%2Ftidak-ada$/)
+})
+
 test('buttons are on the line of the fields beside them', async ({ page }) => {
   await page.goto('/admin/pengalihan')
   const field = page.getByLabel('Ke', { exact: true })

@@ -1,9 +1,6 @@
-import { badRequest, methodNotAllowed } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
-import { isRouteErrorResponse } from 'react-router-dom'
-import { ChunkError } from '../late/retry.ts'
-import { ApiError, messageOf } from '../api/api-error.ts'
+import { errorTitle, errorWords } from './error-words.ts'
 import logo from './logo.svg?url&no-inline'
 
 interface ErrorPageProps {
@@ -14,10 +11,10 @@ interface ErrorPageProps {
 
 /** A full-page error with a way forward. */
 export function ErrorPage({ error, way = { label: 'Ke beranda', to: '/' } }: ErrorPageProps) {
-  const isMissing = statusOf(error) === 404
+  const { heading, text, isMissing } = errorWords(error)
   return (
     <main className="mx-auto flex min-h-dvh max-w-content flex-col items-start justify-center px-5 py-10">
-      <title>{isMissing ? 'Halaman tidak ditemukan · Naikkelas' : 'Terjadi kesalahan · Naikkelas'}</title>
+      <title>{`${errorTitle(error)} · Naikkelas`}</title>
       {/* A file: every screen preloads this page, and hardly any shows it. */}
       <img
         src={logo}
@@ -28,8 +25,8 @@ export function ErrorPage({ error, way = { label: 'Ke beranda', to: '/' } }: Err
       />
       <EmptyState
         headingLevel={1}
-        title={headingOf(error)}
-        text={isMissing ? 'Tautannya mungkin salah ketik, atau halamannya sudah tidak ada.' : sentenceOf(error)}
+        title={heading}
+        text={text}
         action={
           <Button asChild variant="primary">
             <a href={way.to}>{way.label}</a>
@@ -46,31 +43,3 @@ export function ErrorPage({ error, way = { label: 'Ke beranda', to: '/' } }: Err
     </main>
   )
 }
-
-/** What a screen throws while it is drawn has the specification's words (section 8). */
-function headingOf(error: unknown): string {
-  if (!isRouteErrorResponse(error) && !(error instanceof ApiError) && !isOfLoader(error)) return 'An Error Occurred'
-  return statusOf(error) === 404 ? 'Halaman tidak ditemukan' : 'Halaman ini belum dapat dibuka'
-}
-
-/** What the router shows of a loader that failed on the server; its own message is in the log. */
-const isOfLoader = (error: unknown) => error instanceof Error && error.message === 'Unexpected Server Error'
-
-function statusOf(error: unknown): number {
-  return isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500
-}
-
-/** The router's own errors have messages for developers. */
-const routerSentences: Readonly<Record<number, string>> = {
-  400: badRequest.message,
-  405: methodNotAllowed.message,
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof ChunkError) return `${error.message}. Periksa koneksi Anda, lalu coba lagi.`
-  if (!isRouteErrorResponse(error)) return messageOf(error)
-  if (isOfRouter(error)) return routerSentences[error.status] ?? messageOf(error)
-  return typeof error.data === 'string' && error.data !== '' ? error.data : messageOf(error)
-}
-
-const isOfRouter = (error: object) => 'internal' in error && error.internal === true
