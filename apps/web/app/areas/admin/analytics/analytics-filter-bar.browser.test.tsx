@@ -1,14 +1,15 @@
-import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { useAddressFilters } from '../lists/use-address-filters.ts'
 import { show } from '../builder/text/testing/open-text.tsx'
 import { AnalyticsFilterBar } from './analytics-filter-bar.tsx'
 import { analyticsFiltersOf } from './analytics-filters.ts'
 
 function Bar() {
-  const [params] = useSearchParams()
+  const { params, change } = useAddressFilters('')
   const filters = analyticsFiltersOf(params, new Date('2026-11-22T03:00:00Z'))
-  return <AnalyticsFilterBar filters={filters} sourceNames={['Instagram']} cityNames={['Bandung']} />
+  return <AnalyticsFilterBar filters={filters} sourceNames={['Instagram']} cityNames={['Bandung']} onChange={change} />
 }
 
 function open(address: string) {

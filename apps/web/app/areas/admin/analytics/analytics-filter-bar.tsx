@@ -4,7 +4,6 @@ import type { ActiveFilter } from '@naikkelas/ui/filter-popover'
 import { SegmentedControl } from '@naikkelas/ui/segmented-control'
 import { DaysFilter } from '../inputs/days-filter.tsx'
 import { FilterBar, FilterChoice } from '../lists/filter-bar.tsx'
-import { useAddressFilters } from '../lists/use-address-filters.ts'
 import { choosable, type AnalyticsFilters, usualDays } from './analytics-filters.ts'
 import { cityWords, deviceNames, sourceWords } from './metric-format.ts'
 
@@ -12,6 +11,10 @@ interface AnalyticsFilterBarProps {
   filters: AnalyticsFilters
   sourceNames: readonly string[]
   cityNames: readonly string[]
+  /** Receives what is chosen, by the names of the address; an empty value removes the filter. */
+  onChange: (changed: Record<string, string>) => void
+  /** `sm` over the canvas of the builder. @default 'md' */
+  size?: 'sm' | 'md'
 }
 
 const periods = [
@@ -19,21 +22,29 @@ const periods = [
   { value: 'custom', label: 'Pilih tanggal' },
 ]
 
-/** Filters for days, device, source and city; all of them are in the URL. */
-export function AnalyticsFilterBar({ filters, sourceNames, cityNames }: AnalyticsFilterBarProps) {
-  const { change } = useAddressFilters('')
+/** Filters for days, device, source and city. */
+export function AnalyticsFilterBar({ filters, sourceNames, cityNames, onChange, size }: AnalyticsFilterBarProps) {
   const { days, from, until, mistake, device, source, city, today } = filters
   const cities = choosable(city, cityNames)
   const choose = (value: string) =>
     value === 'custom'
-      ? change({ hari: '', sejak: from, sampai: until })
-      : change({ hari: value === '28' ? '' : value, sejak: '', sampai: '' })
+      ? onChange({ hari: '', sejak: from, sampai: until })
+      : onChange({ hari: value === '28' ? '' : value, sejak: '', sampai: '' })
   return (
     <div className="flex flex-col gap-3">
       <FilterBar
-        lead={<SegmentedControl label="Rentang waktu" options={periods} value={String(days)} onValueChange={choose} />}
+        size={size}
+        lead={
+          <SegmentedControl
+            label="Rentang waktu"
+            size={size}
+            options={periods}
+            value={String(days)}
+            onValueChange={choose}
+          />
+        }
         filters={activeFilters()}
-        onClear={() => change({ perangkat: '', sumber: '', kota: '' })}
+        onClear={() => onChange({ perangkat: '', sumber: '', kota: '' })}
       >
         <FilterChoice
           label="Perangkat"
@@ -42,7 +53,7 @@ export function AnalyticsFilterBar({ filters, sourceNames, cityNames }: Analytic
             { value: '', label: 'Semua perangkat' },
             ...analyticsDevices.map((one) => ({ value: one, label: deviceNames[one] })),
           ]}
-          onChoose={(value) => change({ perangkat: value })}
+          onChoose={(value) => onChange({ perangkat: value })}
         />
         <FilterChoice
           label="Sumber"
@@ -51,7 +62,7 @@ export function AnalyticsFilterBar({ filters, sourceNames, cityNames }: Analytic
             { value: '', label: 'Semua sumber' },
             ...choosable(source, sourceNames).map((name) => ({ value: name, label: sourceWords(name) })),
           ]}
-          onChoose={(value) => change({ sumber: value })}
+          onChoose={(value) => onChange({ sumber: value })}
         />
         {cities.length > 0 && (
           <FilterChoice
@@ -61,18 +72,19 @@ export function AnalyticsFilterBar({ filters, sourceNames, cityNames }: Analytic
               { value: '', label: 'Semua kota' },
               ...cities.map((name) => ({ value: name, label: cityWords(name) })),
             ]}
-            onChoose={(value) => change({ kota: value })}
+            onChoose={(value) => onChange({ kota: value })}
           />
         )}
       </FilterBar>
       {days === 'custom' && (
         <Field label="Rentang tanggal" isLabelHidden error={mistake ?? undefined} className="max-w-text">
           <DaysFilter
+            size={size}
             from={from}
             until={until}
             max={today}
             presets={[]}
-            onDaysChange={(days) => change({ sejak: days.from, sampai: days.until })}
+            onDaysChange={(days) => onChange({ sejak: days.from, sampai: days.until })}
           />
         </Field>
       )}
@@ -86,7 +98,7 @@ export function AnalyticsFilterBar({ filters, sourceNames, cityNames }: Analytic
       { id: 'kota', says: 'Kota', name: city === '' ? undefined : cityWords(city) },
     ]
     return held.flatMap(({ id, says, name }) =>
-      name === undefined ? [] : [{ id, label: `${says}: ${name}`, onRemove: () => change({ [id]: '' }) }],
+      name === undefined ? [] : [{ id, label: `${says}: ${name}`, onRemove: () => onChange({ [id]: '' }) }],
     )
   }
 }

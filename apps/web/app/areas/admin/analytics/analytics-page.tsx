@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router-dom'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
+import { useAddressFilters } from '../lists/use-address-filters.ts'
 import { CampaignsTable } from './campaigns-table.tsx'
 import { type AnalyticsFilters, analyticsFileUrl } from './analytics-filters.ts'
 import { cityWords, deviceNames, periodWords, sourceWords } from './metric-format.ts'
@@ -33,6 +34,7 @@ const fewVisitors = 30
 /** The analytics screen of a page. */
 export function AnalyticsPage({ analytics, costs, filters, mayEditCosts }: AnalyticsPageProps) {
   const isLoading = useNavigation().state === 'loading'
+  const { change } = useAddressFilters('')
   const { page, period, totals } = analytics
   const isEmpty = totals.views === 0
   return (
@@ -49,7 +51,12 @@ export function AnalyticsPage({ analytics, costs, filters, mayEditCosts }: Analy
         </>
       }
     >
-      <AnalyticsFilterBar filters={filters} sourceNames={analytics.sourceNames} cityNames={analytics.cityNames} />
+      <AnalyticsFilterBar
+        filters={filters}
+        sourceNames={analytics.sourceNames}
+        cityNames={analytics.cityNames}
+        onChange={change}
+      />
       {isEmpty ? (
         <NoVisits
           analytics={analytics}

@@ -62,18 +62,28 @@ test('each section shows its reach, time, drop-off and clicks; the outline its r
   await says(page.getByRole('region', { name: 'Statistik halaman' }), '1.250 kunjungan, 1.100 pengunjung, CTR 8%')
 })
 
-test('selecting another city requests its analytics', async () => {
+/** Opens the popover of filters, once the first analytics named their values. */
+async function openFilters() {
+  await says(page.getByRole('region', { name: 'Statistik halaman' }), '1.250 kunjungan')
+  await userEvent.click(page.getByRole('button', { name: 'Saring' }))
+}
+
+test('selecting another city requests its analytics, and shows it as a chip that can be removed', async () => {
   const { requests } = open(() => found())
+  await openFilters()
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kota' }), 'Bandung')
   await vi.waitFor(() => expect(requests.at(-1)).toContain('city=Bandung'))
   expect(requests[0]).not.toContain('city')
   const link = page.getByRole('link', { name: 'Lihat semua' })
   await expect.poll(() => link.element().getAttribute('href')).toContain('kota=Bandung')
+  await userEvent.click(page.getByRole('button', { name: 'Selesai' }))
+  await userEvent.click(page.getByRole('button', { name: 'Hapus saringan Kota: Bandung' }))
+  await vi.waitFor(() => expect(requests.at(-1)).not.toContain('city'))
 })
 
 test('selecting another device requests its analytics', async () => {
   const { requests } = open(() => found())
-  await says(page.getByRole('region', { name: 'Statistik halaman' }), '1.250 kunjungan')
+  await openFilters()
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Perangkat' }), 'mobile')
   await vi.waitFor(() => expect(requests.at(-1)).toContain('device=mobile'))
   expect(requests[0]).not.toContain('device')
