@@ -136,10 +136,10 @@ test('concurrent changes of one field show both values, one is chosen, and the c
   const dialog = page.getByRole('dialog', { name: 'Dua versi untuk' })
   await expect(dialog.getByRole('region', { name: 'Versi Anda' })).toContainText('Judul dari saya')
   await expect(dialog.getByRole('region', { name: 'Versi dari tab lain' })).toContainText('Judul dari mereka')
-  await expect(dialog.getByText('Anda di tab lain mengubah isian yang sama')).toBeVisible()
+  await expect(dialog.getByText('Isian yang sama juga diubah oleh Anda di tab lain')).toBeVisible()
   // The page holds the other version now; the question is asked again with the same words.
   await page.reload()
-  await expect(dialog.getByText('Anda di tab lain mengubah isian yang sama')).toBeVisible()
+  await expect(dialog.getByText('Isian yang sama juga diubah oleh Anda di tab lain')).toBeVisible()
   await expect(dialog.getByRole('region', { name: 'Versi dari tab lain' })).toContainText('Judul dari mereka')
   const own = dialog.getByRole('region', { name: 'Versi Anda' })
   await own.getByRole('button', { name: 'Pakai versi Anda' }).click()

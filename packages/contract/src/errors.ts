@@ -41,9 +41,9 @@ export const errorTable = {
     status: 409,
     message: 'Peran Anda mewajibkan verifikasi dua langkah, jadi tidak dapat dimatikan.',
   },
-  field_conflict: { status: 409, message: 'Orang lain mengubah isian yang sama. Pilih versi yang dipakai.' },
-  section_removed: { status: 409, message: 'Bagian ini sudah dihapus oleh orang lain.' },
-  item_removed: { status: 409, message: 'Isian ini sudah dihapus oleh orang lain.' },
+  field_conflict: { status: 409, message: 'Isian yang sama juga diubah di tempat lain. Pilih versi yang dipakai.' },
+  section_removed: { status: 409, message: 'Bagian ini sudah dihapus dari halaman.' },
+  item_removed: { status: 409, message: 'Isian ini sudah dihapus dari halaman.' },
   reload_needed: {
     status: 409,
     message: 'Halaman ini disunting dengan versi yang lebih baru. Muat ulang untuk melanjutkan.',
@@ -92,7 +92,7 @@ export const errorTable = {
   approval_answered: { status: 409, message: 'Permintaan persetujuan ini sudah dijawab.' },
   synced_section_changed: {
     status: 409,
-    message: 'Bagian tersinkron ini sudah diperbarui orang lain. Muat ulang untuk melihat yang terbaru.',
+    message: 'Bagian tersinkron ini sudah diperbarui di tempat lain. Muat ulang untuk melihat yang terbaru.',
   },
   library_full: {
     status: 409,
@@ -100,7 +100,7 @@ export const errorTable = {
   },
   setting_changed: {
     status: 409,
-    message: 'Orang lain mengubah pengaturan ini sejak Anda membukanya. Pilih isian yang dipakai.',
+    message: 'Pengaturan ini diubah di tempat lain sejak Anda membukanya. Pilih isian yang dipakai.',
   },
   sellable_changed: {
     status: 409,

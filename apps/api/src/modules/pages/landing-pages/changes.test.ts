@@ -235,7 +235,7 @@ test('a removal wins over a change that comes after it', async () => {
   expect(reply).toMatchObject({
     status: 409,
     body: {
-      message: 'Bagian ini sudah dihapus oleh orang lain.',
+      message: 'Bagian ini sudah dihapus dari halaman.',
       data: { code: 'section_removed', sectionId: section.id },
     },
   })

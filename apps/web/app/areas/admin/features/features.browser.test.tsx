@@ -52,7 +52,7 @@ function open(given: Partial<Record<FlagState['name'], Partial<FlagState>>> = {}
     const flag = flags.find((one) => one.name === name)
     if (flag?.version !== body.version) {
       const data = { code: 'setting_changed', mine: body, theirs: flag }
-      return Response.json({ status: 409, message: 'Orang lain mengubah pengaturan ini', data }, { status: 409 })
+      return Response.json({ status: 409, message: 'Pengaturan ini diubah di tempat lain', data }, { status: 409 })
     }
     if (body.effectiveAt === null) set(name, { isEnabled: body.isEnabled, changedBy: 'Rani' })
     else set(name, { version: body.version, scheduled: [change(body.effectiveAt, body.isEnabled)] })
@@ -94,7 +94,7 @@ test('a switch that another admin pressed first shows what holds, with the reaso
   await expect.element(switchOf('Kupon kelas')).toBeChecked()
   set('coupon', { isEnabled: true, changedAt: '2026-11-24T07:30:00.000Z', changedBy: 'Budi' })
   await userEvent.click(switchOf('Kupon kelas'))
-  await expect.element(page.getByText('Orang lain mengubah pengaturan ini')).toBeVisible()
+  await expect.element(page.getByText('Pengaturan ini diubah di tempat lain')).toBeVisible()
   await expect.element(switchOf('Kupon kelas')).toBeChecked()
   await expect.element(page.getByText('Diubah Budi, 24 November 2026, 14.30 WIB')).toBeVisible()
 })

@@ -103,7 +103,7 @@ function ConflictChoice<Value extends object>({ group, conflict, settings }: Con
     <Alert
       tone="warn"
       isLive
-      title={`${theirs.changedBy ?? 'Orang lain'} menyimpan pengaturan ini lebih dahulu`}
+      title={`${theirs.changedBy ?? 'Admin lain'} menyimpan pengaturan ini lebih dahulu`}
       action={
         <>
           <Button variant="primary" size="sm" onClick={settings.keepMine}>

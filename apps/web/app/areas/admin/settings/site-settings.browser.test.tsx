@@ -35,7 +35,7 @@ function open() {
     const state = stored[group]
     if (body.version !== state.version) {
       const data = { code: 'setting_changed', mine: body.value, theirs: state }
-      return Response.json({ status: 409, message: 'Orang lain mengubah pengaturan ini', data }, { status: 409 })
+      return Response.json({ status: 409, message: 'Pengaturan ini diubah di tempat lain', data }, { status: 409 })
     }
     save(group, body.effectiveAt === null ? body.value : {}, 'Rani')
     return Response.json({ status: 200, message: '', data: stored[group] })

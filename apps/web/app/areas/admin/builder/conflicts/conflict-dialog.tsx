@@ -3,6 +3,7 @@ import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import type { ReactNode } from 'react'
 import { useBuilder, useBuilderParts, useSaving } from '../state/builder-context.ts'
 import { sectionLabel } from '../model/section-name.ts'
+import { byWhom, whoWords } from '../model/who-words.ts'
 import type { Conflict } from '../save/index.ts'
 import { chooseMine, chooseTheirs, conflictLabel, itemWords, restoreItem, restoreRemoved } from './settle.ts'
 import { valueWords } from './value-words.ts'
@@ -16,7 +17,7 @@ export function ConflictDialog() {
   if (needsReload) return <ReloadDialog />
   if (!conflict) return null
   const other = saver.causedBy(conflict)
-  const who = other && (other.id === admin.id ? 'Anda di tab lain' : other.name)
+  const who = whoWords(other, admin.id)
   const settle = (choose: () => void) => {
     choose()
     saver.settleConflict(conflict.id)
@@ -38,7 +39,7 @@ export function ConflictDialog() {
           <DialogContent
             size="sm"
             isDismissible={false}
-            title={`Bagian “${sectionLabel(conflict.section)}” sudah dihapus ${elsewhere(who)}`}
+            title={`Bagian “${sectionLabel(conflict.section)}” sudah dihapus ${byWhom(who)}`}
             description="Perubahan Anda pada bagian itu belum hilang. Bagiannya dapat dikembalikan bersama perubahan Anda."
             footer={
               <>
@@ -75,7 +76,7 @@ export function ConflictDialog() {
           <DialogContent
             size="sm"
             isDismissible={false}
-            title={`Item yang Anda ubah sudah dihapus ${elsewhere(who)}`}
+            title={`Item yang Anda ubah sudah dihapus ${byWhom(who)}`}
             description="Perubahan Anda padanya belum hilang. Itemnya dapat dikembalikan bersama perubahan Anda."
             footer={
               <>
@@ -111,9 +112,6 @@ export function ConflictDialog() {
   }
 }
 
-/** Where something was done: by someone who is known, else just not here. */
-const elsewhere = (who: string | null) => (who === null ? 'di tempat lain' : `oleh ${who}`)
-
 interface FieldConflictProps {
   conflict: Extract<Conflict, { kind: 'field' }>
   /** Who wrote the other version; null when that is not known. */
@@ -127,14 +125,12 @@ interface FieldConflictProps {
 function FieldConflict({ conflict, who, theirs, onMine, onTheirs }: FieldConflictProps) {
   const document = useBuilder((state) => state.document)
   const media = useBuilder((state) => state.media)
-  const happened =
-    who === null ? 'Isian yang sama juga diubah di tempat lain.' : `${capital(who)} mengubah isian yang sama.`
   return (
     <Dialog isOpen>
       <DialogContent
         isDismissible={false}
         title={`Dua versi untuk “${conflictLabel(document, conflict)}”`}
-        description={`${happened} Pilih versi yang dipakai; pilihan ini dapat diurungkan.`}
+        description={`Isian yang sama juga diubah ${byWhom(who)}. Pilih versi yang dipakai; pilihan ini dapat diurungkan.`}
       >
         <div className="grid gap-3 pt-1 sm:grid-cols-2">
           <Version name="Versi Anda" words={valueWords(conflict.mine, media)}>

@@ -50,7 +50,7 @@ export function startLive({ store, saver, presence, workspace, admin }: BuilderP
       void saver.refresh()
     },
     onBack: announceLineBack,
-    onGone: () => store.actions.setProblem('Halaman ini sudah dihapus oleh orang lain.'),
+    onGone: () => store.actions.setProblem('Halaman ini sudah dihapus di tempat lain.'),
   })
 
   /** If two people begin to edit one text at the same time, the later one loses the lock. */

@@ -1,20 +1,20 @@
 import { emptyDocument, type PageDocument } from '@naikkelas/page'
 import { expect, test, vi } from 'vitest'
-import { type BuilderStore, createBuilderStore } from './builder-store.ts'
+import { type BuilderOptions, type BuilderStore, createBuilderStore } from './builder-store.ts'
 import { duplicate, newSection } from './section-acts.ts'
 import { aLandingPage } from '../../landing-pages/testing.ts'
 
 const page = aLandingPage()
 
-function builderWith(document: PageDocument = emptyDocument()) {
+function builderWith(document: PageDocument = emptyDocument(), options: Partial<BuilderOptions> = {}) {
   const clock = { now: 0 }
   const onEdit = vi.fn()
-  const store = createBuilderStore({ page, document, media: [], onEdit, now: () => clock.now })
+  const store = createBuilderStore({ page, document, media: [], onEdit, now: () => clock.now, ...options })
   return { store, onEdit, clock }
 }
 
-function withHeadline() {
-  const built = builderWith()
+function withHeadline(options?: Partial<BuilderOptions>) {
+  const built = builderWith(emptyDocument(), options)
   const section = newSection('headline')
   built.store.actions.edit([{ kind: 'insertSection', section, afterId: null }], { select: section.id })
   return { ...built, section }
@@ -127,8 +127,36 @@ test('a step on a field that another person rewrote is not undone over their tex
   store.actions.undo()
   // Nor is the section taken away with their words in it.
   expect(titleOf(store)).toBe('milik orang lain')
-  expect(store.getState().problem).toMatch(/orang lain sudah mengubah bagian itu/)
+  expect(store.getState().problem).toMatch(/bagian itu sudah diubah di tempat lain/)
   expect(store.getState().history.past).toHaveLength(0)
+})
+
+test.each([
+  ['Rani', 'oleh Rani'],
+  [null, 'di tempat lain'],
+])('an undo that would take the work of others along says whose it is: %s', (who, words) => {
+  const whoChanged = vi.fn(() => who)
+  const { store, section } = withHeadline({ whoChanged })
+  const other = structuredClone(store.getState().document)
+  const [first] = other.sections
+  if (first) first.content.title = 'milik yang lain'
+  store.actions.takeOver(other, [])
+  store.actions.undo()
+  expect(store.getState().problem).toBe(
+    `Langkah ini tidak diurungkan: bagian itu sudah diubah ${words}, dan perubahan itu tidak boleh ikut hilang.`,
+  )
+  expect(whoChanged).toHaveBeenCalledWith(expect.objectContaining({ sectionId: section.id }))
+})
+
+test.each([
+  ['Rani', 'bagiannya sudah dihapus oleh Rani.'],
+  [null, 'bagiannya sudah dihapus.'],
+])('a step in a section that is gone says who removed it, where that is known: %s', (who, words) => {
+  const { store, section } = withHeadline({ whoChanged: () => who })
+  type(store, section.id, 'milik saya')
+  store.actions.takeOver({ ...store.getState().document, sections: [] }, [])
+  store.actions.undo()
+  expect(store.getState().problem).toBe(`Langkah ini tidak dapat diurungkan: ${words}`)
 })
 
 test('undo and redo are saved like any other change', () => {

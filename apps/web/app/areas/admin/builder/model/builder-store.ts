@@ -1,5 +1,5 @@
 import type { LandingPage, Media } from '@naikkelas/contract/pages'
-import { applyChange, isSameJson, type Operation, type PageDocument } from '@naikkelas/page'
+import { applyChange, isSameJson, type Operation, type PageDocument, type Refusal } from '@naikkelas/page'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { emptyHistory, type History, withoutSteps, withRedone, withRunEnded, withStep, withUndone } from './history.ts'
 import { undoBlockerOf, movesSame } from './own-step.ts'
@@ -23,6 +23,12 @@ export interface TextPlace {
 export interface FieldPlace {
   sectionId: string | null
   path: readonly string[]
+}
+
+/** What somebody may have changed: a field, or all of a section. */
+export interface ChangedPlace {
+  sectionId: string | null
+  path?: readonly string[]
 }
 
 export interface BuilderState extends Selection {
@@ -103,7 +109,7 @@ export type BuilderStore = StoreApi<BuilderState> & {
   readOnlyReasonAt(place: FieldPlace): string | null
 }
 
-interface BuilderOptions {
+export interface BuilderOptions {
   page: LandingPage
   document: PageDocument
   media: readonly Media[]
@@ -111,6 +117,8 @@ interface BuilderOptions {
   onEdit?: (operations: readonly Operation[], run: string | null) => void
   /** Why a text is read-only: another person edits it. */
   readOnlyReasonAt?: (place: FieldPlace) => string | null
+  /** Who last changed a field, or anything of a section, as sentences name them; null when that is not known. */
+  whoChanged?: (place: ChangedPlace) => string | null
   now?: () => number
 }
 
@@ -121,6 +129,7 @@ export function createBuilderStore({
   media,
   onEdit = () => {},
   readOnlyReasonAt = () => null,
+  whoChanged = () => null,
   now = Date.now,
 }: BuilderOptions): BuilderStore {
   const store = createStore<BuilderState>(() => ({
@@ -145,6 +154,14 @@ export function createBuilderStore({
   const applied = (operations: readonly Operation[]) =>
     applyChange(get().document, operations, { mayReturn: () => true })
 
+  function whoRefused(refusal: Refusal): string | null {
+    if (refusal.code === 'conflict') return whoChanged(refusal)
+    // Nothing of a section changes after its removal; of an item that is gone, the section may have changed since.
+    return refusal.code === 'missing' && refusal.what === 'section'
+      ? whoChanged({ sectionId: refusal.sectionId })
+      : null
+  }
+
   /** Applies steps of the history; a step that someone else's change has made impossible is dropped. */
   function travel(step: Step | undefined, direction: 'undo' | 'redo'): boolean {
     if (!step) return false
@@ -153,12 +170,12 @@ export function createBuilderStore({
     const drop = (problem: string) =>
       set({ history: withRunEnded(withoutSteps(get().history, (other) => other === step)), problem })
     if (!outcome.isApplied) {
-      drop(refusalSentence(outcome.refusal, direction))
+      drop(refusalSentence(outcome.refusal, direction, whoRefused(outcome.refusal)))
       return false
     }
     const blocker = undoBlockerOf(get().document, step, direction, outcome.value)
     if (blocker) {
-      drop(undoBlockedMessage(blocker, direction))
+      drop(undoBlockedMessage(blocker, direction, 'sectionId' in blocker ? whoChanged(blocker) : null))
       return false
     }
     const { document: changed } = outcome.value
@@ -206,7 +223,7 @@ export function createBuilderStore({
       const before = get()
       const outcome = applied(operations)
       if (!outcome.isApplied) {
-        set({ problem: refusalSentence(outcome.refusal, 'edit') })
+        set({ problem: refusalSentence(outcome.refusal, 'edit', whoRefused(outcome.refusal)) })
         return false
       }
       const { document: changed, inverse } = outcome.value

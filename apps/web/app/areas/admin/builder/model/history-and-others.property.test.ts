@@ -164,7 +164,7 @@ test('undoing an insertion keeps the section if another person edited it', () =>
   expect(store.actions.undo()).toBe(false)
   expect(titleAt(store, 0)).toBe('Rina')
   expect(store.getState().problem).toBe(
-    'Langkah ini tidak diurungkan: orang lain sudah mengubah bagian itu, dan pekerjaannya tidak boleh ikut hilang.',
+    'Langkah ini tidak diurungkan: bagian itu sudah diubah di tempat lain, dan perubahan itu tidak boleh ikut hilang.',
   )
 })
 

@@ -2,7 +2,7 @@ import { type AppliedChange, isSameJson, type Operation, type PageDocument } fro
 import type { Step } from './step.ts'
 
 /** Why a step cannot be undone or redone without affecting another person's work. */
-export type UndoBlocker = 'changedSince' | 'doneAlready'
+export type UndoBlocker = { code: 'changedSince'; sectionId: string } | { code: 'doneAlready' }
 
 /**
  * Whether undoing or redoing a step would affect more than the person's own work: a section or item that it removes must be
@@ -19,19 +19,21 @@ export function undoBlockerOf(
 ): UndoBlocker | null {
   // Each list takes the other one back, so the first of one belongs to the last of the other.
   const left = direction === 'undo' ? step.operations : step.inverse
-  const isOwn = applied.inverse.every((taken, index) => {
+  for (const [index, taken] of applied.inverse.entries()) {
     const own = left[index]
-    return own === undefined || isAsLeft(taken, own)
-  })
-  if (!isOwn) return 'changedSince'
-  return isSameJson(applied.document, document) ? 'doneAlready' : null
+    const sectionId = own && changedSection(taken, own)
+    if (sectionId !== undefined) return { code: 'changedSince', sectionId }
+  }
+  return isSameJson(applied.document, document) ? { code: 'doneAlready' } : null
 }
 
-/** Whether what was taken out is what was once put in. */
-function isAsLeft(taken: Operation, own: Operation): boolean {
-  if (taken.kind === 'insertSection' && own.kind === 'insertSection') return isSameJson(taken.section, own.section)
-  if (taken.kind === 'insertItem' && own.kind === 'insertItem') return isSameJson(taken.item, own.item)
-  return true
+/** The section in which what was taken out is not what was once put in. */
+function changedSection(taken: Operation, own: Operation): string | undefined {
+  if (taken.kind === 'insertSection' && own.kind === 'insertSection')
+    return isSameJson(taken.section, own.section) ? undefined : taken.section.id
+  if (taken.kind === 'insertItem' && own.kind === 'insertItem')
+    return isSameJson(taken.item, own.item) ? undefined : taken.sectionId
+  return undefined
 }
 
 /** Whether a step moves something that these operations moved too: then it is no longer this person's place. */

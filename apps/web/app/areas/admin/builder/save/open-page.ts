@@ -2,6 +2,7 @@ import type { AppliedChange, LandingPage, Media } from '@naikkelas/contract/page
 import { type Change, type PageDocument, rebase } from '@naikkelas/page'
 import { heldSentence } from '../model/held-words.ts'
 import { type BuilderStore, createBuilderStore } from '../model/builder-store.ts'
+import { whoWords } from '../model/who-words.ts'
 import { createPresence, type Presence } from '../model/presence.ts'
 import { keptDetails } from './kept-details.ts'
 import { remembered } from './others-work.ts'
@@ -59,6 +60,7 @@ export async function openPage(
       const holder = presence.holderOf(place)
       return holder && heldSentence(holder)
     },
+    whoChanged: (place) => whoWords(held.saver?.lastAt(place) ?? null, accountId),
   })
   const api = pageApi(page.id, accountId)
   const saver = createSaver({

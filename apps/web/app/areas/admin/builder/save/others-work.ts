@@ -1,5 +1,6 @@
 import type { AppliedChange } from '@naikkelas/contract/pages'
 import type { Operation } from '@naikkelas/page'
+import type { ChangedPlace } from '../model/builder-store.ts'
 import { touchesField } from '../model/step.ts'
 import type { Conflict } from './conflict.ts'
 
@@ -28,6 +29,16 @@ export function causedBy({ changes }: OthersWork, conflict: Conflict): AppliedCh
   const last = changes.findLast(({ change }) => change.operations.some((operation) => isCause(operation, conflict)))
   return last?.actor ?? null
 }
+
+/** Who last changed a field, or anything of a section. Null when that is not known. */
+export function lastAt({ changes }: OthersWork, { sectionId, path }: ChangedPlace): AppliedChange['actor'] | null {
+  const isThere = (operation: Operation) =>
+    path === undefined ? isOfSection(operation, sectionId) : touchesField(operation, sectionId, path)
+  return changes.findLast(({ change }) => change.operations.some(isThere))?.actor ?? null
+}
+
+const isOfSection = (operation: Operation, sectionId: string | null) =>
+  sectionId !== null && 'sectionId' in operation && operation.sectionId === sectionId
 
 function isCause(operation: Operation, conflict: Conflict): boolean {
   switch (conflict.kind) {

@@ -1,5 +1,6 @@
 import type { HeadNews } from '@naikkelas/contract/pages'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ChangedPlace } from '../model/builder-store.ts'
 import { type ModelServer, noAnswer } from './testing/model-server.ts'
 import { openSaver, otherWrites } from './testing/open-saver.ts'
 import { titleChange } from './testing/writer.ts'
@@ -142,6 +143,19 @@ test('a field that someone else wrote meanwhile is asked about with both values 
   const { conflicts } = writer.saver.getState()
   expect(conflicts).toMatchObject([{ kind: 'field', sectionId: first, mine: 'punya saya', theirs: 'punya mereka' }])
   expect(conflicts.map(writer.saver.causedBy)).toMatchObject([{ name: 'Rani' }])
+})
+
+test('the last to change a field, and anything of a section, is known by name; of other places nobody is', async () => {
+  const { writer, first, second, server } = openSaver()
+  otherWrites(server, first, 'Satu baru')
+  await writer.saver.receive(newsOf(server, 0))
+  const nameAt = (place: ChangedPlace) => writer.saver.lastAt(place)?.name
+  expect(nameAt({ sectionId: first, path: ['title'] })).toBe('Rani')
+  expect(nameAt({ sectionId: first })).toBe('Rani')
+  expect([nameAt({ sectionId: first, path: ['eyebrow'] }), nameAt({ sectionId: second })]).toEqual([
+    undefined,
+    undefined,
+  ])
 })
 
 test('a response older than the pushed state reverts nothing', async () => {

@@ -1,6 +1,7 @@
 import type { AppliedChange, HeadNews, LandingPage, Media } from '@naikkelas/contract/pages'
 import type { Change, Operation, PageDocument } from '@naikkelas/page'
 import type { StoreApi } from 'zustand/vanilla'
+import type { ChangedPlace } from '../model/builder-store.ts'
 import type { Conflict } from './conflict.ts'
 import type { Head } from './head.ts'
 
@@ -107,6 +108,8 @@ export interface Saver extends StoreApi<SaveState> {
   headVersion(): number
   /** Who caused a conflict, as far as this tab knows: another account, or this one in another tab. */
   causedBy(conflict: Conflict): AppliedChange['actor'] | null
+  /** Who last changed that place, as far as this tab knows. */
+  lastAt(place: ChangedPlace): AppliedChange['actor'] | null
   /** Ends the saver. What was not sent stays in the browser. */
   stop(): void
 }

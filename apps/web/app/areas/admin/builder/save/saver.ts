@@ -1,7 +1,7 @@
 import { isSameJson } from '@naikkelas/page'
 import { createStore } from 'zustand/vanilla'
 import { failureOf, mistakesOf } from './failure.ts'
-import { causedBy } from './others-work.ts'
+import { causedBy, lastAt } from './others-work.ts'
 import { reduceSaver } from './reduce-saver.ts'
 import {
   type Effect,
@@ -59,6 +59,7 @@ export function createSaver(options: SaverOptions): Saver {
     settleConflict: (id) => dispatch({ kind: 'conflictSettled', id }),
     headVersion: () => state.head.version,
     causedBy: (conflict) => causedBy(state.others, conflict),
+    lastAt: (place) => lastAt(state.others, place),
     stop: () => dispatch({ kind: 'stopped' }),
   } satisfies Omit<Saver, keyof typeof store>)
 }
