@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { dayField, isInstant } from '../validation/day.ts'
 import { exportFormats, spreadsheetTypes } from '../export-formats.ts'
 
 /** In place of a personal value whose owner's account was erased. */
@@ -31,7 +32,7 @@ export const auditEntryDetailSchema = z.extend(auditEntrySchema, {
 })
 export type AuditEntryDetail = z.infer<typeof auditEntryDetailSchema>
 
-const day = z.iso.date({ error: 'Tanggal ini tidak dikenal' })
+const day = dayField('Tanggal ini tidak dikenal')
 const auditFilter = {
   adminId: z.optional(z.uuid()),
   endpoint: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -45,9 +46,10 @@ export const auditFilterSchema = z.strictObject(auditFilter)
 export type AuditFilter = z.infer<typeof auditFilterSchema>
 
 /** A place in the list: the instant and the id of an entry. */
-const auditCursor = z
-  .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
+const auditCursor = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+  z.refine((place) => isInstant(place.slice(0, -37))),
+)
 
 export const listAuditEntries = endpoint({
   method: 'GET',

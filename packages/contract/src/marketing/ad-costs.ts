@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { dayField } from '../validation/day.ts'
 import { daysOf, MAX_ANALYTICS_DAYS } from './analytics.ts'
 import { plainText, visiblePattern } from '../plain-text.ts'
 
@@ -8,7 +9,7 @@ export const adCostsAtMost = 200
 /** Whole rupiah: far above a small shop's budget, far below the number range. */
 export const adCostAmountAtMost = 100_000_000_000
 
-const day = z.iso.date({ error: 'Isi tanggalnya' })
+const day = dayField('Isi tanggalnya')
 
 export const adCostInputSchema = z
   .strictObject({

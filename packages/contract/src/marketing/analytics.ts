@@ -1,6 +1,7 @@
 import { variantKeys } from '@naikkelas/page'
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { dayField } from '../validation/day.ts'
 import { type ExportFormat, exportFormats, spreadsheetTypes } from '../export-formats.ts'
 
 /** Longest period of one request, in days. */
@@ -11,7 +12,7 @@ export const DEFAULT_ANALYTICS_DAYS = 28
 export const analyticsDevices = ['mobile', 'desktop'] as const
 export type AnalyticsDevice = (typeof analyticsDevices)[number]
 
-const day = z.iso.date({ error: 'Tanggal ini tidak dikenal' })
+const day = dayField('Tanggal ini tidak dikenal')
 const dayMs = 86_400_000
 
 /** Number of days of a period, both ends included. */

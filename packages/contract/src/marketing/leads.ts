@@ -1,6 +1,7 @@
 import { variantKeys } from '@naikkelas/page'
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
+import { dayField } from '../validation/day.ts'
 import { type ExportFormat, exportFormats, spreadsheetTypes } from '../export-formats.ts'
 import { leadAnswerKinds } from './lead-forms.ts'
 import { pageOf, pagingQuery } from '../paging.ts'
@@ -76,7 +77,7 @@ export const leadSchema = z.object({
 })
 export type Lead = z.infer<typeof leadSchema>
 
-const day = z.iso.date({ error: 'Tanggal ini tidak dikenal' })
+const day = dayField('Tanggal ini tidak dikenal')
 const leadFilter = {
   pageId: z.optional(z.uuid()),
   status: z.optional(z.enum(leadStatuses)),

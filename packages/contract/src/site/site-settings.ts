@@ -1,5 +1,6 @@
 import { siteName, secureHref } from '@naikkelas/page'
 import * as z from 'zod/mini'
+import { dayField } from '../validation/day.ts'
 import { plainLines, plainText, visiblePattern } from '../plain-text.ts'
 
 const line = (longest: number, noun: string) =>
@@ -60,7 +61,7 @@ export const legalSettingsSchema = z
     companyAddress: line(300, 'Alamat badan hukum'),
     privacyEmail: optionalEmail,
     /** Day from which the legal texts hold; null: the day they were written. */
-    validSince: z.nullable(z.iso.date({ error: 'Tanggal ini tidak dikenal' })),
+    validSince: z.nullable(dayField('Tanggal ini tidak dikenal')),
   })
   .check(
     z.superRefine(({ companyName, companyAddress, privacyEmail }, context) => {

@@ -1,3 +1,4 @@
+export * from './day.ts'
 export * from './digits.ts'
 export * from './email.ts'
 export * from './password.ts'

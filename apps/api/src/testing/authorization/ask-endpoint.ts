@@ -7,6 +7,14 @@ const origin = 'http://localhost:3000'
 /** Values of a path's parameters by name; what is not named is an id that nothing has. */
 export type PathValues = Readonly<Record<string, string>>
 
+interface Asked {
+  cookie: string
+  values?: PathValues
+  /** With its question mark. */
+  query?: string
+  body?: object | undefined
+}
+
 let requests = 0
 
 /**
@@ -16,13 +24,13 @@ let requests = 0
 export async function askEndpoint(
   app: TestApp,
   { method, path, endpoint, parts }: BoundEndpoint,
-  { cookie, values = {}, body: sent = {} }: { cookie: string; values?: PathValues; body?: object | undefined },
+  { cookie, values = {}, query = '', body: sent = {} }: Asked,
 ): Promise<number> {
   requests += 1
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? missingValue(name))
   const ended = new AbortController()
   const hasJson = endpoint.kind === 'json' && parts.has('body')
-  const request = new Request(`${origin}/api${address}`, {
+  const request = new Request(`${origin}/api${address}${query}`, {
     method,
     signal: ended.signal,
     headers: {

@@ -1,4 +1,5 @@
 import type { Admin, AdminAccount } from '@naikkelas/contract/identity'
+import { wordsIn } from '../lists/params-in.ts'
 import { roles, states } from './admin-words.ts'
 
 export interface AdminFilters {
@@ -10,7 +11,7 @@ export interface AdminFilters {
 /** The filters of the list as its address has them; what no list has is left out. */
 export function adminFiltersOf(params: URLSearchParams): AdminFilters {
   return {
-    search: (params.get('cari') ?? '').trim().slice(0, 80),
+    search: wordsIn(params, 'cari'),
     role: roles.find((role) => String(role) === params.get('peran')),
     state: states.find((state) => state === params.get('status')),
   }

@@ -8,6 +8,7 @@ import {
   type AnalyticsFilter,
 } from '@naikkelas/contract/marketing'
 import { addDays, dayInWib, isDay } from '@naikkelas/contract/time'
+import { wordsIn } from '../lists/params-in.ts'
 
 /** Preset periods in days, including today. */
 export const usualDays = [7, 28, 90] as const
@@ -30,8 +31,8 @@ export interface AnalyticsFilters {
 export function analyticsFiltersOf(params: URLSearchParams, now: Date): AnalyticsFilters {
   const today = dayInWib(now)
   const device = analyticsDevices.find((one) => one === params.get('perangkat'))
-  const source = (params.get('sumber') ?? '').slice(0, 100)
-  const city = (params.get('kota') ?? '').slice(0, 100)
+  const source = wordsIn(params, 'sumber', 100)
+  const city = wordsIn(params, 'kota', 100)
   const others = { device, source, city, today }
   const [from, until] = [params.get('sejak') ?? '', params.get('sampai') ?? '']
   if (from !== '' || until !== '')

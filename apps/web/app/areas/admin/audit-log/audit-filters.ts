@@ -1,5 +1,7 @@
 import type { AuditFilter } from '@naikkelas/contract/identity'
+import { isInstant } from '@naikkelas/contract/validation'
 import { daysIn } from '../lists/days-in.ts'
+import { idIn, wordsIn } from '../lists/params-in.ts'
 
 export interface AuditFilters {
   adminId: string
@@ -15,23 +17,19 @@ export interface AuditFilters {
   entryId: string
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const cursor = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[0-9a-f-]{36}$/
+const cursor = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const noun = /^[a-z-]{1,80}$/
 
 /** The filters that an address holds; what it does not understand is left out. */
 export function auditFiltersOf(params: URLSearchParams): AuditFilters {
-  const matching = (name: string, pattern: RegExp) => {
-    const value = params.get(name) ?? ''
-    return pattern.test(value) ? value : ''
-  }
+  const recordType = params.get('jenis') ?? ''
   return {
-    adminId: matching('admin', uuid),
-    recordType: matching('jenis', noun),
-    recordId: (params.get('cari') ?? '').trim().slice(0, 200),
+    adminId: idIn(params, 'admin'),
+    recordType: noun.test(recordType) ? recordType : '',
+    recordId: wordsIn(params, 'cari', 200),
     ...daysIn(params),
     ...placeOf(params.get('halaman') ?? ''),
-    entryId: matching('catatan', uuid),
+    entryId: idIn(params, 'catatan'),
   }
 }
 
@@ -40,7 +38,7 @@ export const pageAt = (side: 'older' | 'newer', place: string) => `${side === 'o
 
 function placeOf(page: string): Pick<AuditFilters, 'older' | 'newer'> {
   const place = page.slice('lama_'.length)
-  if (!cursor.test(place)) return { older: '', newer: '' }
+  if (!cursor.test(place) || !isInstant(place.slice(0, -37))) return { older: '', newer: '' }
   return { older: page === pageAt('older', place) ? place : '', newer: page === pageAt('newer', place) ? place : '' }
 }
 

@@ -1,5 +1,6 @@
 import { pageKinds } from '@naikkelas/contract'
 import { type LandingPageSort, landingPageSorts } from '@naikkelas/contract/pages'
+import { idIn, pageIn, wordsIn } from '../lists/params-in.ts'
 
 export const statusFilters = [
   { value: '', label: 'Semua' },
@@ -39,22 +40,15 @@ export interface PageFilters {
 
 /** The filters in a URL; invalid ones are dropped. */
 export function filtersOf(params: URLSearchParams): PageFilters {
-  const page = Number(params.get('halaman') ?? '1')
   return {
-    search: (params.get('cari') ?? '').slice(0, 80),
+    search: wordsIn(params, 'cari'),
     status: statusFilters
       .map(({ value }) => value)
       .find((value): value is StatusFilter => value !== '' && value === params.get('status')),
     kind: pageKinds.find((kind) => kind === params.get('jenis')),
-    folder: groupOf(params.get('folder'), ['none']),
-    label: groupOf(params.get('label'), []),
+    folder: params.get('folder') === 'none' ? 'none' : idIn(params, 'folder') || undefined,
+    label: idIn(params, 'label') || undefined,
     sort: landingPageSorts.find((sort) => sort === params.get('urut')) ?? 'changed',
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: pageIn(params),
   }
-}
-
-const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
-function groupOf(given: string | null, words: readonly string[]): string | undefined {
-  return given !== null && (words.includes(given) || id.test(given)) ? given : undefined
 }

@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@naikkelas/contract'
 import { exportLeadsPath, type LeadFilter, type LeadStatus, leadStatuses } from '@naikkelas/contract/marketing'
 import { daysIn } from '../lists/days-in.ts'
+import { idIn, pageIn, wordsIn } from '../lists/params-in.ts'
 
 export const leadStatusNames: Readonly<Record<LeadStatus, string>> = {
   new: 'Baru',
@@ -20,22 +21,15 @@ export interface LeadFilters {
   page: number
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The filters that an address holds; what it does not understand is left out. */
 export function leadFiltersOf(params: URLSearchParams): LeadFilters {
-  const matching = (name: string, pattern: RegExp) => {
-    const value = params.get(name) ?? ''
-    return pattern.test(value) ? value : ''
-  }
-  const page = Number(params.get('halaman') ?? '1')
   return {
-    search: (params.get('cari') ?? '').slice(0, 80),
+    search: wordsIn(params, 'cari'),
     status: leadStatuses.find((status) => status === params.get('status')),
     isSpam: params.get('kotak') === 'spam',
-    pageId: matching('dari-halaman', uuid),
+    pageId: idIn(params, 'dari-halaman'),
     ...daysIn(params),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: pageIn(params),
   }
 }
 

@@ -1,4 +1,5 @@
 import { type MediaShow, mediaShows, type MediaSort, mediaSorts } from '@naikkelas/contract/pages'
+import { idIn, wordsIn } from '../lists/params-in.ts'
 
 export interface LibraryFilters {
   search: string
@@ -17,17 +18,14 @@ export const noFilters: LibraryFilters = {
   sort: 'newest',
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** The filters that an address holds; what it does not understand is left out. */
 export function libraryFiltersOf(params: URLSearchParams): LibraryFilters {
   const kind = params.get('jenis')
-  const folder = params.get('folder') ?? ''
   return {
-    search: (params.get('cari') ?? '').slice(0, 80),
+    search: wordsIn(params, 'cari'),
     kind: kind === 'gambar' ? 'image' : kind === 'film' ? 'video' : undefined,
     show: mediaShows.find((show) => show === params.get('tampil')),
-    folder: folder === 'none' || uuid.test(folder) ? folder : undefined,
+    folder: params.get('folder') === 'none' ? 'none' : idIn(params, 'folder') || undefined,
     sort: mediaSorts.find((sort) => sort === params.get('urut')) ?? 'newest',
   }
 }

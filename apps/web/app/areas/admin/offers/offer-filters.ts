@@ -1,4 +1,5 @@
 import { type OfferStatus, offerStatuses } from '@naikkelas/contract/pages'
+import { pageIn, wordsIn } from '../lists/params-in.ts'
 
 export interface OfferFilters {
   search: string
@@ -8,10 +9,9 @@ export interface OfferFilters {
 
 /** What the address asks the list for; what it cannot mean is left out. */
 export function offerFiltersOf(params: URLSearchParams): OfferFilters {
-  const page = Number(params.get('halaman') ?? 1)
   return {
-    search: (params.get('cari') ?? '').slice(0, 80),
+    search: wordsIn(params, 'cari'),
     status: offerStatuses.find((status) => status === params.get('status')),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: pageIn(params),
   }
 }

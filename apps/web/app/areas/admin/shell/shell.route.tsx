@@ -11,7 +11,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   return { admin: requireAdmin(context, url) }
 }
 
-// Screens name themselves; the frame has a name only where it stands alone.
+// Screens name themselves; the frame has a name only where it is shown alone.
 export const meta = ({ error }: MetaArgs) => [
   { title: error === undefined ? 'Naikkelas Admin' : `${errorTitle(error)} · Naikkelas Admin` },
   { name: 'robots', content: 'noindex' },

@@ -3,7 +3,7 @@ import { requireAdmin } from '../../../shared/session/admin-session.ts'
 
 /**
  * An address of the admin that nothing is at. Who is not signed in is asked to sign in, as at every other: an answer of
- * its own would tell strangers which addresses there are.
+ * its own would show strangers which addresses there are.
  */
 export function loader({ context, url }: LoaderFunctionArgs) {
   requireAdmin(context, url)

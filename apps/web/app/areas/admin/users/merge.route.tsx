@@ -5,19 +5,20 @@ import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
 import { requireAdmin } from '../../../shared/session/admin-session.ts'
+import { idIn, wordsIn } from '../lists/params-in.ts'
 import { MergePage } from './merge-page.tsx'
 
 export async function loader({ context, url, params: { userId = '' } }: LoaderFunctionArgs) {
   const admin = requireAdmin(context, url)
   if (admin.role !== adminRoles.superAdmin) throw redirect(`/admin/pengguna/${userId}`)
-  const search = (url.searchParams.get('cari') ?? '').trim().slice(0, 80)
-  const otherId = url.searchParams.get('dengan')
+  const search = wordsIn(url.searchParams, 'cari')
+  const otherId = idIn(url.searchParams, 'dengan')
   const detailOf = (id: string) => call(getUser, { params: { userId: id } }, { context })
   return loadForPage(async () => {
     const found = search === '' ? null : await call(listUsers, { query: { search } }, { context })
     return {
       user: await detailOf(userId),
-      other: otherId === null || otherId === userId ? null : await detailOf(otherId).catch(leaveIfGone(userId)),
+      other: otherId === '' || otherId === userId ? null : await detailOf(otherId).catch(leaveIfGone(userId)),
       search,
       candidates: found?.items.filter(({ id }) => id !== userId) ?? [],
     }

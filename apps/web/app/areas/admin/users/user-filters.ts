@@ -1,4 +1,5 @@
 import { type UserStatus, userStatuses } from '@naikkelas/contract/identity'
+import { wordsIn } from '../lists/params-in.ts'
 
 export interface UserFilters {
   search: string
@@ -18,7 +19,7 @@ export const pageAt = (side: 'older' | 'newer', number: number) =>
 export function userFiltersOf(params: URLSearchParams): UserFilters {
   const [, side, number] = placePattern.exec(params.get('halaman') ?? '') ?? []
   return {
-    search: (params.get('cari') ?? '').trim().slice(0, 80),
+    search: wordsIn(params, 'cari'),
     status: userStatuses.find((status) => status === params.get('status')),
     older: side === 'sebelum' ? Number(number) : undefined,
     newer: side === 'sesudah' ? Number(number) : undefined,

@@ -25,7 +25,7 @@ export interface FieldPlace {
   path: readonly string[]
 }
 
-/** What somebody may have changed: a field, or all of a section. */
+/** What another admin may have changed: a field, or all of a section. */
 export interface ChangedPlace {
   sectionId: string | null
   path?: readonly string[]

@@ -145,7 +145,7 @@ test('a field that someone else wrote meanwhile is asked about with both values 
   expect(conflicts.map(writer.saver.causedBy)).toMatchObject([{ name: 'Rani' }])
 })
 
-test('the last to change a field, and anything of a section, is known by name; of other places nobody is', async () => {
+test('the last to change a field, and anything of a section, is known by name; of other places no one is', async () => {
   const { writer, first, second, server } = openSaver()
   otherWrites(server, first, 'Satu baru')
   await writer.saver.receive(newsOf(server, 0))
