@@ -40,7 +40,7 @@ test('an unknown address and a record that is gone are said inside the admin, wi
   page,
   visitor,
 }) => {
-  const gone = '/admin/pengguna/0197a1c2-0000-7000-8000-000000000001'
+  const gone = '/admin/landing-pages/0197a1c2-0000-7000-8000-000000000001/statistik'
   for (const address of ['/admin/tidak-ada', '/admin/media/tidak/ada', gone]) {
     expect((await page.goto(address))?.status(), address).toBe(404)
     await expect(page).toHaveURL(new RegExp(`${address}$`))
