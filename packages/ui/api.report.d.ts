@@ -289,7 +289,7 @@ declare const currencyInputLabelsEn: CurrencyInputLabels;
 declare const currencyInputLabelsId: CurrencyInputLabels;
 
 // ── @naikkelas/ui/data-table
-declare function DataTable<Row extends object>({ caption, columns, rows, idOf, nameOf, detailsOf, sort, onSortChange, hiddenColumns, defaultHiddenColumns, onHiddenColumnsChange, selectedIds, onSelectedIdsChange, bulkActions, isSelectable, onOpen, toolbar, isLoading, error, empty, paging, labels, className, onKeyDown, ref, ...rest }: DataTableProps<Row>): import("react").JSX.Element;
+declare function DataTable<Row extends object>({ caption, columns, rows, idOf, nameOf, detailsOf, sort, onSortChange, hiddenColumns, defaultHiddenColumns, onHiddenColumnsChange, selectedIds, onSelectedIdsChange, bulkActions, isSelectable, onOpen, isKeysScreenWide, onKeysScreenWideChange, toolbar, isLoading, error, empty, paging, labels, className, onKeyDown, ref, ...rest }: DataTableProps<Row>): import("react").JSX.Element;
 interface DataTableColumn<Row> {
     id: string;
     header: string;
@@ -318,6 +318,14 @@ interface DataTableLabels {
     pages: string;
     previous: string;
     next: string;
+    keys: string;
+    keyWalk: string;
+    keySelect: string;
+    keyOpen: string;
+    keySearch: string;
+    keyHelp: string;
+    keysEverywhere: string;
+    keysEverywhereHint: string;
 }
 interface DataTablePaging {
     onPrevious?: (() => void) | undefined;
@@ -341,6 +349,8 @@ interface DataTableProps<Row extends object> extends Omit<HTMLAttributes<HTMLDiv
     isSelectable?: boolean | undefined;
     bulkActions?: ((selectedIds: readonly string[]) => ReactNode) | undefined;
     onOpen?: ((row: Row) => void) | undefined;
+    isKeysScreenWide?: boolean | undefined;
+    onKeysScreenWideChange?: ((isScreenWide: boolean) => void) | undefined;
     toolbar?: ReactNode | undefined;
     isLoading?: boolean | undefined;
     error?: {

@@ -63,6 +63,67 @@ test('j and k walk through the rows, x selects and Enter opens', async () => {
   expect(active()).toBe('dewi')
 })
 
+test('with screen-wide keys j, / and ? work while nothing has the focus; fields elsewhere keep their letters', async () => {
+  drawTable({ isKeysScreenWide: true })
+  const field = document.createElement('input')
+  document.body.append(field)
+  field.focus()
+  await userEvent.keyboard('jx?/')
+  expect(field.value).toBe('jx?/')
+  field.remove()
+
+  expect(document.activeElement).toBe(document.body)
+  await userEvent.keyboard('j')
+  expect(active()).toBe('sari')
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('?')
+  await expect.element(page.getByRole('dialog', { name: 'Tombol keyboard daftar ini' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('/')
+  expect(document.activeElement?.getAttribute('type')).toBe('search')
+})
+
+test('without them the keys of a table wait for its focus, and the list of keys turns them on', async () => {
+  const onKeysScreenWideChange = vi.fn()
+  const { region } = drawTable({ onKeysScreenWideChange })
+  await userEvent.keyboard('j')
+  expect(active()).toBeUndefined()
+  region.focus()
+  await userEvent.keyboard('?')
+  await page.getByRole('switch', { name: 'Langsung aktif di layar ini' }).click()
+  expect(onKeysScreenWideChange.mock.calls).toEqual([[true]])
+})
+
+test('behind a dialog no key of the list works, and of two tables only those of the first', async () => {
+  const { onOpen } = drawTable({ isKeysScreenWide: true })
+  const dialog = document.createElement('div')
+  dialog.setAttribute('role', 'dialog')
+  dialog.textContent = 'Yakin?'
+  document.body.append(dialog)
+  await userEvent.keyboard('j')
+  expect(active()).toBeUndefined()
+  dialog.remove()
+  const earlier = document.createElement('div')
+  earlier.dataset.component = 'DataTable'
+  document.body.prepend(earlier)
+  await userEvent.keyboard('j')
+  expect(active()).toBeUndefined()
+  earlier.remove()
+  await userEvent.keyboard('j{Enter}')
+  expect(onOpen.mock.calls).toEqual([['sari']])
+})
+
+test('on phones what is done with a row is at the end of its card', async () => {
+  await page.viewport(360, 800)
+  const { region } = drawTable({
+    columns: [...columns, { id: 'acts', header: 'Tindakan', isActions: true, cell: () => <button>Ubah</button> }],
+  })
+  const button = page.getByRole('button', { name: 'Ubah' }).first().element().getBoundingClientRect()
+  const card = region.querySelector('tr[data-row]')?.getBoundingClientRect()
+  expect((card?.right ?? 0) - button.right).toBe(16)
+})
+
 test('Enter on a link in a row is the link’s', async () => {
   const { onOpen } = drawTable()
   ;(page.getByRole('link', { name: 'Budi' }).element() as HTMLElement).focus()

@@ -25,6 +25,16 @@ export interface DataTableLabels {
   pages: string
   previous: string
   next: string
+  /** Names the list of its keys, and the button that opens it. */
+  keys: string
+  keyWalk: string
+  keySelect: string
+  keyOpen: string
+  keySearch: string
+  keyHelp: string
+  /** The switch that lets the keys work while nothing has the focus. */
+  keysEverywhere: string
+  keysEverywhereHint: string
 }
 
 export const dataTableLabelsId: DataTableLabels = {
@@ -46,6 +56,14 @@ export const dataTableLabelsId: DataTableLabels = {
   pages: 'Halaman data',
   previous: 'Sebelumnya',
   next: 'Berikutnya',
+  keys: 'Tombol keyboard daftar ini',
+  keyWalk: 'Ke baris berikutnya, sebelumnya',
+  keySelect: 'Pilih baris',
+  keyOpen: 'Buka baris',
+  keySearch: 'Cari',
+  keyHelp: 'Tampilkan tombol-tombol ini',
+  keysEverywhere: 'Langsung aktif di layar ini',
+  keysEverywhereHint: 'Jika mati, tombol hanya bekerja setelah tabelnya dipilih.',
 }
 
 export const dataTableLabelsEn: DataTableLabels = {
@@ -66,4 +84,12 @@ export const dataTableLabelsEn: DataTableLabels = {
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
+  keys: 'Keys of this list',
+  keyWalk: 'To the next row, to the one before',
+  keySelect: 'Select the row',
+  keyOpen: 'Open the row',
+  keySearch: 'Search',
+  keyHelp: 'Show these keys',
+  keysEverywhere: 'Ready anywhere on this screen',
+  keysEverywhereHint: 'When off, keys only work while the table has the focus.',
 }

@@ -1,5 +1,5 @@
 'use client'
-import { type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { type HTMLAttributes, type ReactNode, type Ref, useState } from 'react'
 import { peringatan } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { Alert } from '../../primitives/alert/alert.tsx'
@@ -11,6 +11,7 @@ import { useOwnValue } from '../control-value.ts'
 import { useSharedRef } from '../use-shared-ref.ts'
 import { type DataTableLabels, dataTableLabelsId } from './data-table.labels.ts'
 import type { DataTablePaging } from './data-table-paging.ts'
+import { KeyHelp } from './key-help.tsx'
 import { SkeletonRows, TableHeadings, TableRows } from './table-rows.tsx'
 import { BulkBar, ColumnChoice, OrderChoice, Paging } from './table-tools.tsx'
 import { useRowKeys } from './use-row-keys.ts'
@@ -49,6 +50,13 @@ export interface DataTableProps<Row extends object> extends Omit<HTMLAttributes<
   bulkActions?: (selectedIds: readonly string[]) => ReactNode
   /** Called for a row on which Enter is pressed; give the first column a link to the same place. */
   onOpen?: (row: Row) => void
+  /**
+   * Whether its keys also work while nothing on the screen has the focus; of several tables those of the first one. Give
+   * `onKeysScreenWideChange` too, so that readers who speak to their computer can turn it off. @default false
+   */
+  isKeysScreenWide?: boolean
+  /** Called when the reader turns that on or off in the list of keys. */
+  onKeysScreenWideChange?: (isScreenWide: boolean) => void
   /** Over the table: a search field, to which / leads, and filters. */
   toolbar?: ReactNode
   /** While rows are on their way. @default false */
@@ -85,6 +93,8 @@ export function DataTable<Row extends object>({
   bulkActions,
   isSelectable = bulkActions !== undefined,
   onOpen,
+  isKeysScreenWide = false,
+  onKeysScreenWideChange,
   toolbar,
   isLoading = false,
   error,
@@ -120,12 +130,15 @@ export function DataTable<Row extends object>({
     selected: selected.current,
     onSelect: selected.change,
   })
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
   const rowOf = (id: string) => table.getRowModel().rowsById[id]
   const keys = useRowKeys({
     root,
     rowIds: table.getRowModel().rows.map(({ id }) => id),
     onToggle: isSelectable ? (id) => rowOf(id)?.toggleSelected() : undefined,
     onOpen: onOpen && ((id) => rowOf(id) && onOpen(rowOf(id)?.original as Row)),
+    onHelp: () => setIsHelpOpen(true),
+    isScreenWide: isKeysScreenWide,
   })
   const hasRows = rows.length > 0
   // Without rows there is nothing to order or to hide.
@@ -145,12 +158,22 @@ export function DataTable<Row extends object>({
         keys.onKeyDown(event)
       }}
     >
-      {(toolbar || hasTools) && (
+      {(toolbar || hasTools || hasRows) && (
         <div data-part="toolbar" className="ui:mb-3 ui:flex ui:flex-wrap ui:items-center ui:gap-2">
           {toolbar}
           <div className="ui:ms-auto ui:flex ui:items-center ui:gap-2">
             {isLoading && hasRows && <Spinner size="sm" label="" />}
             {onSortChange && <OrderChoice columns={columns} sort={sort} onSort={onSort} labels={labels} />}
+            {hasRows && (
+              <KeyHelp
+                isOpen={isHelpOpen}
+                onOpenChange={setIsHelpOpen}
+                has={{ select: isSelectable, open: onOpen !== undefined, search: toolbar !== undefined }}
+                isScreenWide={isKeysScreenWide}
+                onScreenWideChange={onKeysScreenWideChange}
+                labels={labels}
+              />
+            )}
             {hasTools && <ColumnChoice table={table} columns={columns} labels={labels} />}
           </div>
         </div>
@@ -163,7 +186,7 @@ export function DataTable<Row extends object>({
       <section
         aria-label={caption}
         aria-busy={isLoading}
-        aria-keyshortcuts="j k x Enter /"
+        aria-keyshortcuts="j k x Enter / ?"
         tabIndex={0}
         className="ui:data-region ui:rounded-surface ui:border ui:border-line ui:bg-surface ui:focus-visible:outline-offset-0"
       >

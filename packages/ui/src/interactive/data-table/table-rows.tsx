@@ -109,6 +109,7 @@ export function TableRows<Row extends object>({
                   align={own?.align}
                   data-name={at === 0 ? '' : undefined}
                   data-wide={wideMark(own)}
+                  data-actions={own?.isActions ? '' : undefined}
                 >
                   {/* In a card; screen readers know the column. */}
                   {at > 0 && !own?.isActions && (

@@ -6,6 +6,7 @@ import { cari, type IconDrawing, tunas } from '@naikkelas/ui/icons/drawings'
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router-dom'
 import { useHiddenColumns } from '../lists/use-hidden-columns.ts'
+import { useScreenKeys } from '../lists/use-screen-keys.ts'
 import { ListViews } from './list-views.tsx'
 import { SaveViewButton } from './save-view-button.tsx'
 import type { SelectedIds } from './use-selected-ids.ts'
@@ -82,6 +83,7 @@ export function ResourceList<Item extends object>({
     <DataTable
       {...table}
       {...useHiddenColumns(hiddenAtFirst)}
+      {...useScreenKeys()}
       rows={items}
       toolbar={
         // One shape whatever the list holds, so that a filter that is being typed stays where it is.

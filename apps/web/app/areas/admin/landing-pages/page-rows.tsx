@@ -5,6 +5,7 @@ import { formatAgo, formatDateTime } from '@naikkelas/ui/format'
 import { countWords, unknown } from '../analytics/metric-format.ts'
 import type { RowSelection } from '../kit/use-row-selection.ts'
 import { useHiddenColumns } from '../lists/use-hidden-columns.ts'
+import { useScreenKeys } from '../lists/use-screen-keys.ts'
 import type { PageGroups } from './groups/page-groups.ts'
 import { PageLabels } from './groups/page-labels.tsx'
 import { PageMenu } from './page-menu.tsx'
@@ -99,6 +100,7 @@ export function PageRows({ pages, leadsOf, viewsOf, now, groups, isLoading, sele
   return (
     <DataTable
       {...useHiddenColumns()}
+      {...useScreenKeys()}
       caption="Daftar halaman"
       columns={columns}
       rows={pages}

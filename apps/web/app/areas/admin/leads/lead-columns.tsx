@@ -62,7 +62,6 @@ export const leadColumns = ({ mayManage, onOpen }: LeadColumnsOptions): readonly
   {
     id: 'status',
     header: 'Status',
-    isActions: mayManage,
     cell: (lead) => (mayManage ? <LeadStatusSelect lead={lead} /> : leadStatusNames[lead.status]),
   },
 ]

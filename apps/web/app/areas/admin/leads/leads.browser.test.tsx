@@ -130,3 +130,32 @@ test('a day that does not exist is refused at its field, stays as it was typed, 
   await userEvent.click(button('Selesai'))
   await expect.poll(api.address).toBe('?sejak=2026-02-28')
 })
+
+test('the heading of the status is in sight, also for those who may change it', async () => {
+  open()
+  await expect.element(page.getByRole('columnheader', { name: 'Status' }).getByText('Status')).toBeVisible()
+  const { width } = page
+    .getByRole('columnheader', { name: 'Status' })
+    .getByText('Status')
+    .element()
+    .getBoundingClientRect()
+  expect(width).toBeGreaterThan(20)
+})
+
+test('keys of the list work without its focus, until the list of keys turns that off for this browser', async () => {
+  await page.viewport(1280, 800)
+  localStorage.removeItem('naikkelas-list-keys')
+  const focused = () => document.activeElement?.closest('tr')?.textContent ?? ''
+  open()
+  await expect.element(box('Sari')).toBeVisible()
+  await userEvent.keyboard('j')
+  expect(focused()).toContain('Sari')
+  await userEvent.keyboard('?')
+  await userEvent.click(page.getByRole('switch', { name: 'Langsung aktif di layar ini' }))
+  await userEvent.keyboard('{Escape}')
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('j')
+  expect(focused()).toBe('')
+  expect(localStorage.getItem('naikkelas-list-keys')).toBe('off')
+  localStorage.removeItem('naikkelas-list-keys')
+})
