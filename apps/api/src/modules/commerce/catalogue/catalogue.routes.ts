@@ -1,4 +1,5 @@
 import {
+  browseCatalogue,
   changePrice,
   changeSellableStatus,
   createCategory,
@@ -7,6 +8,8 @@ import {
   deleteCategory,
   deleteInstructor,
   duplicateSellable,
+  getCatalogueEntry,
+  getCatalogueEntryByLink,
   getCatalogueOrder,
   getInstructor,
   getOutline,
@@ -35,6 +38,7 @@ import * as outlines from './outlines.service.ts'
 import * as priceActions from './price-actions.service.ts'
 import * as prices from './prices.service.ts'
 import * as statuses from './sellable-status.service.ts'
+import * as publicCatalogue from './public-catalogue.service.ts'
 import * as sellables from './sellables.service.ts'
 
 type OfSellable = { params: { sellableId: string } }
@@ -47,6 +51,12 @@ const oneInstructor = {
 }
 
 export const catalogueRoutes = [
+  bind(browseCatalogue, { can: 'anyone', run: (input, ctx) => publicCatalogue.browseCatalogue(ctx, input) }),
+  bind(getCatalogueEntry, { can: 'anyone', run: (input, ctx) => publicCatalogue.getCatalogueEntry(ctx, input) }),
+  bind(getCatalogueEntryByLink, {
+    can: 'anyone',
+    run: (input, ctx) => publicCatalogue.getCatalogueEntryByLink(ctx, input),
+  }),
   bind(listSellables, { can: viewCatalogue, run: (input, ctx) => sellables.listSellables(ctx, input) }),
   bind(getSellable, { can: viewCatalogue, run: (input, ctx) => sellables.getSellable(ctx, input) }),
   bind(createSellable, { can: manageCatalogue, run: (input, ctx) => sellables.createSellable(ctx, input) }),

@@ -11,64 +11,69 @@ const named = z.nullable(z.object({ id: z.uuid(), name: z.string() }))
 const ownerColumn = z.union([z.literal(1), z.literal(2)])
 const statusColumn = z.union([z.literal(0), z.literal(1)])
 
-const listRow = z
-  .object({
-    id: z.uuid(),
-    number: bigintColumn,
-    kind: z.enum(['course', 'service', 'tool', 'add_on', 'event', 'partner_package']),
-    name: z.string(),
-    link: z.string(),
-    summary: z.string(),
-    price: amount,
-    strike_price: amount,
-    seats: z.nullable(z.number()),
-    seats_taken: z.number(),
-    available_from: instant,
-    available_until: instant,
-    status: statusColumn,
-    is_archived: z.boolean(),
-    owner: ownerColumn,
-    partner: named,
-    category: named,
-    cover_id: z.nullable(z.uuid()),
-    landing_page_id: z.nullable(z.uuid()),
-    course_type: z.nullable(z.number()),
-    instructors: z.array(z.string()),
-    sales_count: z.number(),
-    version: z.number(),
-    created_at: timestampColumn,
-    updated_at: timestampColumn,
-    place: z.string(),
-  })
-  .transform((row) => ({
-    id: row.id,
-    number: row.number,
-    kind: row.kind satisfies SellableKind,
-    name: row.name,
-    link: row.link,
-    summary: row.summary,
-    price: row.price,
-    strikePrice: row.strike_price,
-    seats: row.seats,
-    seatsLeft: row.seats === null ? null : row.seats - row.seats_taken,
-    availableFrom: row.available_from,
-    availableUntil: row.available_until,
-    status: row.status,
-    isArchived: row.is_archived,
-    owner: row.owner,
-    partner: row.partner,
-    category: row.category,
-    coverId: row.cover_id,
-    landingPageId: row.landing_page_id,
-    courseType: row.course_type,
-    /** Names of instructors or speakers. */
-    instructors: row.instructors,
-    salesCount: row.sales_count,
-    version: row.version,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    place: row.place,
-  }))
+/** Columns of `listColumns`. */
+export const listedShape = {
+  id: z.uuid(),
+  number: bigintColumn,
+  kind: z.enum(['course', 'service', 'tool', 'add_on', 'event', 'partner_package']),
+  name: z.string(),
+  link: z.string(),
+  summary: z.string(),
+  price: amount,
+  strike_price: amount,
+  seats: z.nullable(z.number()),
+  seats_taken: z.number(),
+  available_from: instant,
+  available_until: instant,
+  status: statusColumn,
+  is_archived: z.boolean(),
+  owner: ownerColumn,
+  partner: named,
+  category: named,
+  cover_id: z.nullable(z.uuid()),
+  landing_page_id: z.nullable(z.uuid()),
+  course_type: z.nullable(z.number()),
+  instructors: z.array(z.string()),
+  sales_count: z.number(),
+  version: z.number(),
+  created_at: timestampColumn,
+  updated_at: timestampColumn,
+  place: z.string(),
+}
+
+const listedRow = z.object(listedShape)
+
+export const listedFields = (row: z.output<typeof listedRow>) => ({
+  id: row.id,
+  number: row.number,
+  kind: row.kind satisfies SellableKind,
+  name: row.name,
+  link: row.link,
+  summary: row.summary,
+  price: row.price,
+  strikePrice: row.strike_price,
+  seats: row.seats,
+  seatsLeft: row.seats === null ? null : row.seats - row.seats_taken,
+  availableFrom: row.available_from,
+  availableUntil: row.available_until,
+  status: row.status,
+  isArchived: row.is_archived,
+  owner: row.owner,
+  partner: row.partner,
+  category: row.category,
+  coverId: row.cover_id,
+  landingPageId: row.landing_page_id,
+  courseType: row.course_type,
+  /** Names of instructors or speakers. */
+  instructors: row.instructors,
+  salesCount: row.sales_count,
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  place: row.place,
+})
+
+const listRow = listedRow.transform(listedFields)
 export type ListedSellable = z.output<typeof listRow>
 
 /** What a list is sorted by, and whether upwards. The expressions are those of the indexes. */
@@ -88,14 +93,17 @@ interface SellableFilter {
   state: 'public' | 'active' | 'inactive' | 'archived' | undefined
   courseTypes?: readonly number[] | undefined
   categoryId?: string | undefined
+  categoryNumber?: number | undefined
   owner?: number | undefined
   partnerId?: string | undefined
   /** A part of a name or link, or a number. */
   search?: string | undefined
   ids?: readonly string[] | undefined
+  number?: number | undefined
+  link?: string | undefined
 }
 
-interface ListOptions {
+export interface ListOptions {
   filter: SellableFilter
   order: ListOrder
   /** Entries behind this place; before it when `isBackwards`, nearest first. */
@@ -104,40 +112,50 @@ interface ListOptions {
   limit: number
 }
 
-export function findSellableRows(
-  queries: Queries,
-  { filter, order, from, isBackwards, limit }: ListOptions,
-): Promise<ListedSellable[]> {
-  const { value, isAscending } = orders[order]
-  const isUpwards = isAscending !== isBackwards
-  const direction = isUpwards ? sql`ASC` : sql`DESC`
-  const behind =
-    from && sql`(${value}, s.number) ${isUpwards ? sql`>` : sql`<`} (${from.value}::bigint, ${from.number}::bigint)`
-  const where = sql.join([...conditions(filter), ...(behind ? [behind] : [])], sql` AND `)
+export function findSellableRows(queries: Queries, options: ListOptions): Promise<ListedSellable[]> {
+  const { where, order } = listParts(options)
   return rowsOf(
     queries,
     listRow,
     sql`
-      SELECT s.id, s.number, s.kind, s.name, s.link, s.summary, s.price, s.strike_price, s.seats, s.seats_taken,
-        s.available_from, s.available_until, s.status, s.archived_at IS NOT NULL AS is_archived, s.owner,
-        s.cover_id, s.landing_page_id, s.sales_count, s.version, s.created_at, s.updated_at, course.type AS course_type,
-        CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', c.name) END AS category,
-        CASE WHEN p.id IS NOT NULL THEN jsonb_build_object('id', p.id, 'name', p.name) END AS partner,
-        coalesce((
-          SELECT jsonb_agg(i.name ORDER BY si.position) FROM sellable_instructors si
-          JOIN instructors i ON i.id = si.instructor_id WHERE si.sellable_id = s.id), '[]') AS instructors,
-        (${value})::text || '.' || s.number AS place
+      SELECT ${listColumns(options)}
       FROM sellables s
       LEFT JOIN course_details course ON course.sellable_id = s.id
       LEFT JOIN categories c ON c.id = s.category_id
       LEFT JOIN partners p ON p.id = s.partner_id
-      WHERE ${where}
-      ORDER BY ${value} ${direction}, s.number ${direction}
-      LIMIT ${limit}`,
+      WHERE ${where} ORDER BY ${order} LIMIT ${options.limit}`,
   )
 }
 
-function conditions({ kinds, state, courseTypes, categoryId, owner, partnerId, search, ids }: SellableFilter): SQL[] {
+/** Of `sellables s` with its `course`, category `c` and partner `p`. */
+export function listColumns({ order }: Pick<ListOptions, 'order'>): SQL {
+  return sql`
+    s.id, s.number, s.kind, s.name, s.link, s.summary, s.price, s.strike_price, s.seats, s.seats_taken,
+    s.available_from, s.available_until, s.status, s.archived_at IS NOT NULL AS is_archived, s.owner,
+    s.cover_id, s.landing_page_id, s.sales_count, s.version, s.created_at, s.updated_at, course.type AS course_type,
+    CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', c.name) END AS category,
+    CASE WHEN p.id IS NOT NULL THEN jsonb_build_object('id', p.id, 'name', p.name) END AS partner,
+    coalesce((
+      SELECT jsonb_agg(i.name ORDER BY si.position) FROM sellable_instructors si
+      JOIN instructors i ON i.id = si.instructor_id WHERE si.sellable_id = s.id), '[]') AS instructors,
+    (${orders[order].value})::text || '.' || s.number AS place`
+}
+
+/** Which entries, and in which order. */
+export function listParts({ filter, order, from, isBackwards }: ListOptions): { where: SQL; order: SQL } {
+  const { value, isAscending } = orders[order]
+  const isUpwards = isAscending !== isBackwards
+  const direction = isUpwards ? sql`ASC` : sql`DESC`
+  const sign = isUpwards ? sql`>` : sql`<`
+  const behind = from && sql`(${value}, s.number) ${sign} (${from.value}::bigint, ${from.number}::bigint)`
+  return {
+    where: sql.join([...conditions(filter), ...(behind ? [behind] : [])], sql` AND `),
+    order: sql`${value} ${direction}, s.number ${direction}`,
+  }
+}
+
+function conditions(filter: SellableFilter): SQL[] {
+  const { kinds, state, courseTypes, categoryId, categoryNumber, owner, partnerId, search, ids, number, link } = filter
   const [only] = kinds
   return [
     // One kind by equality, so that an index that begins with it gives the order.
@@ -145,6 +163,11 @@ function conditions({ kinds, state, courseTypes, categoryId, owner, partnerId, s
     stateCondition(state),
     ...(courseTypes === undefined ? [] : [sql`course.type = ANY(${sql.param([...courseTypes])}::smallint[])`]),
     ...(categoryId === undefined ? [] : [sql`s.category_id = ${categoryId}`]),
+    ...(categoryNumber === undefined
+      ? []
+      : [sql`s.category_id = (SELECT id FROM categories WHERE number = ${categoryNumber} AND status = 1)`]),
+    ...(number === undefined ? [] : [sql`s.number = ${number}`]),
+    ...(link === undefined ? [] : [sql`s.link = ${link}`]),
     ...(owner === undefined ? [] : [sql`s.owner = ${owner}`]),
     ...(partnerId === undefined ? [] : [sql`s.partner_id = ${partnerId}`]),
     ...(ids === undefined ? [] : [sql`s.id = ANY(${sql.param([...ids])}::uuid[])`]),

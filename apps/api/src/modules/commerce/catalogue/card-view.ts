@@ -1,0 +1,33 @@
+import type { SellableCard } from '@naikkelas/contract/commerce'
+import { rupiah } from '@naikkelas/contract/money'
+import { availabilityOf } from './availability.rules.ts'
+import type { Card } from './cards.repo.ts'
+
+const iso = (date: Date | null) => date?.toISOString() ?? null
+const amount = (price: number | null) => (price === null ? null : rupiah(price))
+
+/** What visitors see, without ids of the back office. */
+export function cardView(card: Card, now: Date): SellableCard {
+  const { number, kind, name, link, summary, seatsLeft, category, partner, coverId, landingPageId, salesCount } = card
+  return {
+    number,
+    kind,
+    name,
+    link,
+    summary,
+    price: amount(card.price),
+    strikePrice: amount(card.strikePrice),
+    availability: availabilityOf(card, now),
+    seatsLeft,
+    availableFrom: iso(card.availableFrom),
+    availableUntil: iso(card.availableUntil),
+    category: category && { number: category.number, name: category.name },
+    partner: partner?.name ?? null,
+    coverId,
+    landingPageId,
+    salesCount,
+    instructors: card.instructors,
+    course: card.course,
+    event: card.event,
+  }
+}

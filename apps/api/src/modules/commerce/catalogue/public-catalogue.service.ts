@@ -1,0 +1,71 @@
+import { type InputFor, type OutputFor, type SellableKind, sellableKinds } from '@naikkelas/contract'
+import {
+  type browseCatalogue as browseEndpoint,
+  cardsPerPage,
+  type getCatalogueEntry as getEndpoint,
+  type getCatalogueEntryByLink as getByLinkEndpoint,
+  type SellableDetail,
+} from '@naikkelas/contract/commerce'
+import type { AppContext } from '../../../app-context.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import type { Queries } from '../../../platform/database/index.ts'
+import { cardView } from './card-view.ts'
+import { findCards } from './cards.repo.ts'
+import { findPublicDetails } from './public-details.repo.ts'
+import { listOrderOf, listPlaceOf, pageOfList } from './list-order.rules.ts'
+
+/** One query, whatever the page. */
+export async function browseCatalogue(
+  { database, clock }: AppContext,
+  { query }: InputFor<typeof browseEndpoint>,
+): Promise<OutputFor<typeof browseEndpoint>> {
+  const { kind, courseType, category, owner, partnerId, sort, after, before } = query
+  const found = await findCards(database.queries, {
+    filter: {
+      kinds: kind === undefined ? sellableKinds : [kind],
+      state: 'public',
+      courseTypes: courseType === undefined ? undefined : [courseType],
+      categoryNumber: category,
+      owner,
+      partnerId,
+    },
+    order: listOrderOf(sort),
+    from: before !== undefined ? listPlaceOf(before) : after === undefined ? undefined : listPlaceOf(after),
+    isBackwards: before !== undefined,
+    limit: cardsPerPage + 1,
+  })
+  const page = pageOfList({ found, perPage: cardsPerPage, after, before })
+  return { ...page, items: page.items.map((row) => cardView(row, clock.now())) }
+}
+
+export function getCatalogueEntry(ctx: AppContext, { params: { number } }: InputFor<typeof getEndpoint>) {
+  return publicDetail(ctx, ctx.database.queries, { number })
+}
+
+export function getCatalogueEntryByLink(ctx: AppContext, { params }: InputFor<typeof getByLinkEndpoint>) {
+  return publicDetail(ctx, ctx.database.queries, params)
+}
+
+type Asked = { number: number } | { kind: SellableKind; link: string }
+
+/** Two queries, and one more for a bundle. @throws AppError `not_found` for what visitors do not see */
+async function publicDetail({ clock }: AppContext, queries: Queries, asked: Asked): Promise<SellableDetail> {
+  const everything = { order: 'oldest', from: undefined, isBackwards: false } as const
+  const entry = 'number' in asked ? { number: asked.number } : { link: asked.link }
+  const kinds = 'kind' in asked ? [asked.kind] : sellableKinds
+  const [row] = await findCards(queries, { ...everything, filter: { kinds, state: 'public', ...entry }, limit: 1 })
+  const details = row && (await findPublicDetails(queries, row.id))
+  if (!details) throw new AppError('not_found')
+  const { bundledIds, ...shown } = details
+  const bundled =
+    bundledIds.length === 0
+      ? []
+      : await findCards(queries, {
+          ...everything,
+          filter: { kinds: ['course'], state: 'public', ids: bundledIds },
+          limit: bundledIds.length,
+        })
+  const inOrder = bundled.toSorted((one, other) => bundledIds.indexOf(one.id) - bundledIds.indexOf(other.id))
+  const now = clock.now()
+  return { ...cardView(row, now), id: row.id, ...shown, bundled: inOrder.map((card) => cardView(card, now)) }
+}
