@@ -34,7 +34,8 @@ export async function createPagesFromTable(
   await countTry(ctx.database.queries, [
     { name: 'many_pages:account', subject: ctx.actor.id, hits: 30, windowSeconds: 3_600 },
   ])
-  if (source.kind === 'template') await keepTemplatePictures(ctx, media, mediaIdsOf(document))
+  if (source.kind === 'template')
+    await keepTemplatePictures(ctx, media, { ids: mediaIdsOf(document), keptBy: ctx.actor.id })
   return ctx.database.transaction(async (queries) => {
     const links = rows.map((row) => row.link_landing_page)
     const mistakes = rowMistakes(rows, document.offer, await linkFlaws(queries, kind, links))

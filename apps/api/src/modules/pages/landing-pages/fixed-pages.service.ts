@@ -1,7 +1,8 @@
 import type { FixedPagePath } from '@naikkelas/contract'
-import type { PageDocument } from '@naikkelas/page'
+import { mediaIdsOf, type PageDocument } from '@naikkelas/page'
 import { uuidv7 } from 'uuidv7'
 import type { AppContext } from '../../../app-context.ts'
+import { keepTemplatePictures } from '../media/index.ts'
 import { checkFinished } from './finished.ts'
 import { existingHead, existingPage } from './existing-page.ts'
 import { findPublishedFixedPaths, findFixedPageId } from './fixed-pages.repo.ts'
@@ -32,6 +33,7 @@ export async function missingFixedPages(
  */
 export async function installFixedPage(ctx: AppContext, { path, name, document }: NewFixedPage): Promise<void> {
   const at = ctx.clock.now()
+  await keepTemplatePictures(ctx, ctx.ports, { ids: mediaIdsOf(document), keptBy: null })
   const page = { id: uuidv7(), name, kind: 'fixed' as const, link: path, partnerId: null, document, actorId: null, at }
   await ctx.database.transaction((tx) => insertPage(tx, page))
   const head = existingHead(await findHead(ctx.database.queries, await findFixedPageId(ctx.database.queries, path)))

@@ -69,7 +69,7 @@ export async function createLandingPage(
   { body }: InputFor<typeof createEndpoint>,
 ) {
   const document = documentFrom(body.template, { look: body.look, asked: body.offer })
-  await keepTemplatePictures(ctx, media, mediaIdsOf(document))
+  await keepTemplatePictures(ctx, media, { ids: mediaIdsOf(document), keptBy: ctx.actor.id })
   return insertNew(ctx, {
     name: body.name,
     link: body.link_landing_page,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath, URL } from 'node:url'
 import { type TemplatePicture, templatePictures } from '@naikkelas/page/templates'
-import type { AdminContext } from '../../../app-context.ts'
+import type { AppContext } from '../../../app-context.ts'
 import { unmarkDeleted } from './library.repo.ts'
 import { findStoredMedia } from './media.queries.ts'
 import { type MediaPorts, storeMedia } from './media.service.ts'
@@ -20,8 +20,13 @@ const baseDensity = 72
  * Adds the templates' drawings to the library like uploads. Each has a fixed id, so that it is stored once and has the
  * same id on every installation.
  * @param ids media that a page is about to use; ids of other media are ignored
+ * @param keptBy the admin; null for pages that come with the installation
  */
-export async function keepTemplatePictures(ctx: AdminContext, ports: MediaPorts, ids: Iterable<string>): Promise<void> {
+export async function keepTemplatePictures(
+  ctx: AppContext,
+  ports: MediaPorts,
+  { ids, keptBy }: { ids: Iterable<string>; keptBy: string | null },
+): Promise<void> {
   const wanted = new Set(ids)
   const named = Object.entries(templatePictures).filter(([, { id }]) => wanted.has(id))
   const there = await findStoredMedia(
@@ -33,10 +38,15 @@ export async function keepTemplatePictures(ctx: AdminContext, ports: MediaPorts,
     there.map(({ id }) => id),
   )
   for (const [name, { id }] of named)
-    if (!there.some((media) => media.id === id)) await keepPicture(ctx, ports, name as TemplatePicture)
+    if (!there.some((media) => media.id === id))
+      await keepPicture(ctx, ports, { name: name as TemplatePicture, keptBy })
 }
 
-async function keepPicture(ctx: AdminContext, ports: MediaPorts, name: TemplatePicture) {
+async function keepPicture(
+  ctx: AppContext,
+  ports: MediaPorts,
+  { name, keptBy }: { name: TemplatePicture; keptBy: string | null },
+) {
   if (folder === undefined)
     throw new Error('the pictures of the templates are missing beside the server: build it again')
   const { id, alt, width } = templatePictures[name]
@@ -52,7 +62,7 @@ async function keepPicture(ctx: AdminContext, ports: MediaPorts, name: TemplateP
     ctx,
     ports,
     { fileName: `${name}.png`, sniffed: { kind: 'picture', type: 'png' }, bytes: 0, staged },
-    ctx.actor.id,
+    keptBy,
     { id, alt },
   )
 }
