@@ -6,6 +6,7 @@ import { createTestApp } from '../testing/test-app.ts'
 import { makeAdmin } from '../testing/factories.ts'
 import { StartError } from '@naikkelas/supervision'
 import { demoPassword } from './demo-accounts.ts'
+import { fixedPages } from './fixed-pages/index.ts'
 import { seedDatabase } from './index.ts'
 
 const slow = 120_000
@@ -48,7 +49,9 @@ async function marketerAt(app: App) {
 
 async function pagesAt(app: App) {
   const { items } = (await (await marketerAt(app)).get('/admin/landing-pages')).body.data as { items: LandingPage[] }
-  return items.map(({ address, status, hasUnpublishedChanges }) => [address, status, hasUnpublishedChanges])
+  return items
+    .filter(({ kind }) => kind !== 'fixed')
+    .map(({ address, status, hasUnpublishedChanges }) => [address, status, hasUnpublishedChanges])
 }
 
 /** Header and footer around the demo's own pages. */
@@ -111,6 +114,9 @@ test(
     expect(notes[1]).toEqual(notes[0])
     expect(await seedDatabase(app)).toEqual(notes[0])
     expect(await pagesAt(app)).toEqual(world)
+    expect((await app.publicPages.listPublished()).map(({ address }) => address)).toEqual(
+      expect.arrayContaining(fixedPages.map(({ path }) => path)),
+    )
     expect(await partsAt(app)).toEqual(parts)
     const { total } = (await (await marketerAt(app)).get('/admin/media')).body.data as { total: number; items: Media[] }
     expect(total).toBeGreaterThan(20)

@@ -1,4 +1,39 @@
 import type { FixedPage } from './fixed-page.ts'
+import { courseAds } from './gampang-ngiklan-di-fb-ig.ts'
+import { courseAffiliate } from './kelas-afiliasi-basic.ts'
+import { courseMentor } from './kelas-mentor.ts'
+import { courseLazada } from './lazada-expert-plus.ts'
+import { mentorPremium } from './mentor-premium-plus.ts'
+import { courseYoutube } from './youtube-mastery.ts'
+import { courseCs } from './kelas-cs.ts'
+import { courseShopee } from './kelas-shopee.ts'
+import { courseShopeeFree } from './kelas-shopee-gratis.ts'
+import { courseTiktok } from './kelas-tiktok.ts'
+import { courseTiktokFree } from './kelas-tiktok-gratis.ts'
+import { courseTokopedia } from './kelas-tokopedia.ts'
+import { robotok } from './robotok.ts'
+import { robotokFree } from './robotok-gratis.ts'
+import { shopeasytools } from './shopeasytools.ts'
+import { shopeasytoolsFree } from './shopeasytools-gratis.ts'
+import { tools } from './tools-kami.ts'
 
 /** In the order they are published at the first start. */
-export const fixedPages: readonly FixedPage[] = []
+export const fixedPages: readonly FixedPage[] = [
+  shopeasytools,
+  shopeasytoolsFree,
+  robotok,
+  robotokFree,
+  courseShopee,
+  courseShopeeFree,
+  courseTiktok,
+  courseTiktokFree,
+  courseCs,
+  courseTokopedia,
+  courseLazada,
+  courseAffiliate,
+  courseMentor,
+  mentorPremium,
+  courseAds,
+  courseYoutube,
+  tools,
+]
