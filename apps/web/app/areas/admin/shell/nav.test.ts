@@ -22,6 +22,14 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Pekerjaan',
     'Admin',
     'Log audit',
+    'Kelas',
+    'Jasa',
+    'Tools',
+    'Super Mentor',
+    'Acara',
+    'Kategori',
+    'Pengajar',
+    'Paket mitra',
     'Fitur',
     'Pengaturan situs',
   ])
@@ -51,6 +59,12 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
 test('an admin who only designs pages has no leads in the navigation', () => {
   const designs = [{ menu: 'landing_pages', capability: 'design' }] as const
   expect(labelsOf({ role: adminRoles.admin, menus: [...designs] })).not.toContain('Prospek')
+})
+
+test('each part of the catalogue is opened by its own menu', () => {
+  const courses = [{ menu: 'courses', capability: 'view' }] as const
+  expect(labelsOf({ role: adminRoles.admin, menus: [...courses] })).toEqual(['Pengukuran', 'Kelas'])
+  expect(labelsOf({ role: adminRoles.forum, menus: [...courses] })).toEqual([])
 })
 
 test('accounts of admins are for super admins, whatever menus another has', () => {

@@ -41,6 +41,14 @@ const navItems: readonly NavItem[] = [
   { menu: 'jobs', label: 'Pekerjaan', to: '/admin/pekerjaan', icon: 'jam' },
   { menu: 'admins', label: 'Admin', to: '/admin/admin', icon: 'perisai' },
   { menu: 'audit_log', label: 'Log audit', to: '/admin/log-audit', icon: 'buku' },
+  { menu: 'courses', label: 'Kelas', to: '/admin/kelas', icon: 'buku', group: 'Katalog' },
+  { menu: 'services', label: 'Jasa', to: '/admin/jasa', icon: 'toko', group: 'Katalog' },
+  { menu: 'tools', label: 'Tools', to: '/admin/tools', icon: 'pengaturan', group: 'Katalog' },
+  { menu: 'super_mentor', label: 'Super Mentor', to: '/admin/super-mentor', icon: 'obrolan', group: 'Katalog' },
+  { menu: 'events', label: 'Acara', to: '/admin/acara', icon: 'jam', group: 'Katalog' },
+  { menu: 'categories', label: 'Kategori', to: '/admin/kategori', icon: 'sorot', group: 'Katalog' },
+  { menu: 'instructors', label: 'Pengajar', to: '/admin/pengajar', icon: 'orang', group: 'Katalog' },
+  { menu: 'settings', label: 'Paket mitra', to: '/admin/paket-mitra', icon: 'karcis', group: 'Katalog' },
   { menu: 'settings', label: 'Fitur', to: '/admin/fitur', icon: 'lampu', group: 'Situs' },
   { menu: 'settings', label: 'Pengaturan situs', to: '/admin/pengaturan', icon: 'pengaturan', group: 'Situs' },
 ]
@@ -74,6 +82,13 @@ function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): b
       return admin.role === adminRoles.superAdmin
     case 'settings':
       return hasCapability(admin, 'settings', 'manage')
+    case 'courses':
+    case 'services':
+    case 'tools':
+    case 'super_mentor':
+    case 'events':
+    case 'categories':
+    case 'instructors':
     case 'landing_pages':
     case 'leads':
     case 'users':

@@ -1,0 +1,77 @@
+import { type Category, type CategoryValue, createCategory, updateCategory } from '@naikkelas/contract/commerce'
+import { slugFrom } from '@naikkelas/contract/pages'
+import { Field } from '@naikkelas/ui/field'
+import { Input } from '@naikkelas/ui/input'
+import { Textarea } from '@naikkelas/ui/textarea'
+import { Controller } from 'react-hook-form'
+import { endpointRequest } from '../kit/endpoint-request.ts'
+import { FormDialog } from '../kit/form-dialog.tsx'
+import { useEndpointForm } from '../kit/use-endpoint-form.ts'
+import { ChoiceField } from './choice-field.tsx'
+
+interface CategoryDialogProps {
+  /** Null for a new one. */
+  category: Category | null
+  onClose: () => void
+}
+
+const blank: CategoryValue = { name: '', link: '', summary: '', status: 1 }
+
+export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+  const form = useEndpointForm(
+    category
+      ? endpointRequest(updateCategory, ({ value }: { value: CategoryValue }) => ({
+          params: { categoryId: category.id },
+          body: { value, version: category.version },
+        }))
+      : endpointRequest(createCategory, ({ value }: { value: CategoryValue }) => ({ body: { value } })),
+    {
+      defaultValues: { value: category?.value ?? blank },
+      draft: `category ${category?.id ?? 'new'}`,
+      savedMessage: ({ value }) => `${value.name} ${category ? 'disimpan' : 'ditambahkan'}`,
+      onSaved: onClose,
+    },
+  )
+  const { control, register, getFieldState, setValue } = form
+  const errors = form.formState.errors.value
+  return (
+    <FormDialog
+      form={form}
+      title={category ? `Ubah ${category.value.name}` : 'Kategori baru'}
+      submitLabel="Simpan"
+      onClose={onClose}
+    >
+      <Field label="Nama" error={errors?.name?.message}>
+        <Input
+          {...register('value.name', {
+            onChange: ({ target }: { target: { value: string } }) => {
+              if (!category && !getFieldState('value.link').isDirty) setValue('value.link', slugFrom(target.value))
+            },
+          })}
+          maxLength={60}
+        />
+      </Field>
+      <Field label="Tautan" error={errors?.link?.message}>
+        <Input {...register('value.link')} maxLength={60} autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field label="Ringkasan" error={errors?.summary?.message}>
+        <Textarea {...register('value.summary')} maxLength={200} rows={2} />
+      </Field>
+      <Controller
+        name="value.status"
+        control={control}
+        render={({ field, fieldState }) => (
+          <ChoiceField
+            label="Status"
+            error={fieldState.error?.message}
+            words={activityWords}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </FormDialog>
+  )
+}
+
+const activityWords = { 1: 'Aktif', 0: 'Non-Aktif' } as const

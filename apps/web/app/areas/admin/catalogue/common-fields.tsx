@@ -1,0 +1,204 @@
+import type { Category } from '@naikkelas/contract/commerce'
+import type { Partner } from '@naikkelas/contract/identity'
+import { slugFrom } from '@naikkelas/contract/pages'
+import { Field } from '@naikkelas/ui/field'
+import { Input } from '@naikkelas/ui/input'
+import { Select } from '@naikkelas/ui/select'
+import { Textarea } from '@naikkelas/ui/textarea'
+import { Controller, useFormContext } from 'react-hook-form'
+import { AmountInput } from '../inputs/amount-input.tsx'
+import { CountInput } from '../inputs/count-input.tsx'
+import { InstantInput } from '../inputs/instant-input.tsx'
+import type { CommonFormValues } from './form-values.ts'
+import { PictureField } from './picture-field.tsx'
+import { RecordField } from './record-field.tsx'
+import { type RecordNames, searchPages } from './record-names.ts'
+
+interface CommonFieldsProps {
+  isNew: boolean
+  categories: readonly Category[]
+  partners: readonly Partner[]
+  names: RecordNames
+}
+
+/** Name, link, and where it belongs. */
+export function CommonFields({ isNew, categories, partners, names }: CommonFieldsProps) {
+  const { control, register, formState, getFieldState, setValue } = useFormContext<CommonFormValues>()
+  const errors = formState.errors.value
+  const name = register('value.name', {
+    // A link follows the name until somebody writes one.
+    onChange: ({ target }: { target: { value: string } }) => {
+      if (isNew && !getFieldState('value.link').isDirty) setValue('value.link', slugFrom(target.value))
+    },
+  })
+  return (
+    <>
+      <Field label="Nama" error={errors?.name?.message}>
+        <Input {...name} maxLength={90} />
+      </Field>
+      <Field
+        label="Tautan"
+        hint={isNew ? 'Dibuat dari nama; boleh diganti.' : 'Alamat lama tidak lagi membuka ini bila tautannya diganti.'}
+        error={errors?.link?.message}
+      >
+        <Input {...register('value.link')} maxLength={60} autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field
+        label="Ringkasan"
+        hint="Satu atau dua kalimat di kartu dan hasil pencarian."
+        error={errors?.summary?.message}
+      >
+        <Textarea {...register('value.summary')} maxLength={200} rows={2} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          name="value.categoryId"
+          control={control}
+          render={({ field, fieldState }) => (
+            <Field label="Kategori" error={fieldState.error?.message}>
+              <Select value={field.value ?? ''} onChange={({ target }) => field.onChange(target.value || null)}>
+                <option value="">Tanpa kategori</option>
+                {categories.map(({ id, value }) => (
+                  <option key={id} value={id}>
+                    {value.name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+        />
+        {partners.length > 0 && (
+          <Controller
+            name="value.partnerId"
+            control={control}
+            render={({ field, fieldState }) => (
+              <Field label="Pemilik" error={fieldState.error?.message}>
+                <Select value={field.value ?? ''} onChange={({ target }) => field.onChange(target.value || null)}>
+                  <option value="">Milik sendiri</option>
+                  {partners.map((partner) => (
+                    <option key={partner.id} value={partner.id}>
+                      {partner.name}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )}
+          />
+        )}
+      </div>
+      <Controller
+        name="value.coverId"
+        control={control}
+        render={({ field, fieldState }) => (
+          <PictureField
+            label="Gambar sampul"
+            hint="Melintang, 16 banding 9."
+            error={fieldState.error?.message}
+            mediaId={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        name="value.landingPageId"
+        control={control}
+        render={({ field, fieldState }) => (
+          <RecordField
+            label="Halaman landing"
+            hint="Kosongkan bila halamannya digambar dari data ini."
+            error={fieldState.error?.message}
+            value={field.value}
+            names={names}
+            search={searchPages}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+/** Price, seats and when it can be bought. */
+export function SalesFields({ mustExplain }: { mustExplain: boolean }) {
+  const { control, register, formState } = useFormContext<CommonFormValues>()
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          name="value.price"
+          control={control}
+          render={({ field, fieldState }) => (
+            <AmountInput
+              label="Harga"
+              error={fieldState.error?.message}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
+        />
+        <Controller
+          name="value.strikePrice"
+          control={control}
+          render={({ field, fieldState }) => (
+            <AmountInput
+              label="Harga sebelum diskon"
+              error={fieldState.error?.message}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
+        />
+        <Controller
+          name="value.availableFrom"
+          control={control}
+          render={({ field, fieldState }) => (
+            <InstantInput
+              label="Dijual mulai"
+              hint="Waktu WIB. Kosongkan bila sejak sekarang."
+              error={fieldState.error?.message}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <Controller
+          name="value.availableUntil"
+          control={control}
+          render={({ field, fieldState }) => (
+            <InstantInput
+              label="Dijual sampai"
+              hint="Waktu WIB. Kosongkan bila terus dijual."
+              error={fieldState.error?.message}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <Controller
+          name="value.seats"
+          control={control}
+          render={({ field, fieldState }) => (
+            <CountInput
+              label="Jumlah kursi (kosong: tidak dibatasi)"
+              error={fieldState.error?.message}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
+        />
+      </div>
+      {mustExplain && (
+        <Field
+          label="Alasan perubahan harga"
+          hint="Tersimpan di riwayat harga bersama nama Anda."
+          error={formState.errors.reason?.message}
+        >
+          <Input {...register('reason')} maxLength={300} />
+        </Field>
+      )}
+    </>
+  )
+}

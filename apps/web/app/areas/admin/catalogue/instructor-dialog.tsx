@@ -1,0 +1,86 @@
+import { createInstructor, type Instructor, type InstructorValue, updateInstructor } from '@naikkelas/contract/commerce'
+import { Field } from '@naikkelas/ui/field'
+import { Input } from '@naikkelas/ui/input'
+import { Textarea } from '@naikkelas/ui/textarea'
+import { Controller } from 'react-hook-form'
+import { endpointRequest } from '../kit/endpoint-request.ts'
+import { FormDialog } from '../kit/form-dialog.tsx'
+import { useEndpointForm } from '../kit/use-endpoint-form.ts'
+import { ChoiceField } from './choice-field.tsx'
+import { PictureField } from './picture-field.tsx'
+
+interface InstructorDialogProps {
+  /** Null for a new one. */
+  instructor: Instructor | null
+  onClose: () => void
+}
+
+const blank: InstructorValue = { name: '', title: '', biography: '', portraitId: null, status: 1 }
+const activityWords = { 1: 'Aktif', 0: 'Non-Aktif' } as const
+
+export function InstructorDialog({ instructor, onClose }: InstructorDialogProps) {
+  const form = useEndpointForm(
+    instructor
+      ? endpointRequest(updateInstructor, ({ value }: { value: InstructorValue }) => ({
+          params: { instructorId: instructor.id },
+          body: { value, version: instructor.version },
+        }))
+      : endpointRequest(createInstructor, ({ value }: { value: InstructorValue }) => ({ body: { value } })),
+    {
+      defaultValues: { value: instructor?.value ?? blank },
+      draft: `instructor ${instructor?.id ?? 'new'}`,
+      savedMessage: ({ value }) => `${value.name} ${instructor ? 'disimpan' : 'ditambahkan'}`,
+      onSaved: onClose,
+    },
+  )
+  const { control, register } = form
+  const errors = form.formState.errors.value
+  return (
+    <FormDialog
+      form={form}
+      title={instructor ? `Ubah ${instructor.value.name}` : 'Pengajar baru'}
+      submitLabel="Simpan"
+      onClose={onClose}
+    >
+      <Field label="Nama" error={errors?.name?.message}>
+        <Input {...register('value.name')} maxLength={60} />
+      </Field>
+      <Field
+        label="Keterangan"
+        hint="Satu baris di bawah namanya: pekerjaan atau tokonya."
+        error={errors?.title?.message}
+      >
+        <Input {...register('value.title')} maxLength={80} />
+      </Field>
+      <Field label="Riwayat singkat" error={errors?.biography?.message}>
+        <Textarea {...register('value.biography')} maxLength={2000} rows={4} />
+      </Field>
+      <Controller
+        name="value.portraitId"
+        control={control}
+        render={({ field, fieldState }) => (
+          <PictureField
+            label="Foto"
+            error={fieldState.error?.message}
+            mediaId={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        name="value.status"
+        control={control}
+        render={({ field, fieldState }) => (
+          <ChoiceField
+            label="Status"
+            hint="Yang non-aktif tidak dapat dipilih lagi; yang sudah memuatnya tetap."
+            error={fieldState.error?.message}
+            words={activityWords}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+    </FormDialog>
+  )
+}

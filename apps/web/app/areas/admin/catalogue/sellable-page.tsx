@@ -1,0 +1,253 @@
+import {
+  type Category,
+  changeSellableStatus,
+  createSellable,
+  duplicateSellable,
+  type PriceChange,
+  type SellableRecord,
+  type StatusAction,
+  updateSellable,
+} from '@naikkelas/contract/commerce'
+import type { Partner } from '@naikkelas/contract/identity'
+import { Alert } from '@naikkelas/ui/alert'
+import { Badge } from '@naikkelas/ui/badge'
+import { Button } from '@naikkelas/ui/button'
+import { formatDateTime } from '@naikkelas/ui/format'
+import { useToast } from '@naikkelas/ui/toast'
+import { type ReactNode, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useNavigate, useRevalidator } from 'react-router-dom'
+import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { endpointRequest } from '../kit/endpoint-request.ts'
+import { FormFrame } from '../kit/form-frame.tsx'
+import { LeaveGuard } from '../kit/leave-guard.tsx'
+import { useEndpointForm } from '../kit/use-endpoint-form.ts'
+import { blankSellable } from './blank-sellable.ts'
+import { CommonFields, SalesFields } from './common-fields.tsx'
+import { CourseFields } from './course-fields.tsx'
+import { EventFields } from './event-fields.tsx'
+import type { SellableFormValues } from './form-values.ts'
+import type { KindScreen } from './kinds.ts'
+import { AddOnFields, PartnerPackageFields, ServiceFields, ToolFields } from './other-fields.tsx'
+import { PriceHistory } from './price-history.tsx'
+import type { RecordNames } from './record-names.ts'
+import { actionWords, stateOf, stateTones, stateWords } from './sellable-words.ts'
+
+interface SellablePageProps {
+  screen: KindScreen
+  /** Null for a new one. */
+  record: SellableRecord | null
+  names: RecordNames
+  prices: readonly PriceChange[]
+  categories: readonly Category[]
+  partners: readonly Partner[]
+  mayChange: boolean
+}
+
+/** One thing that can be sold: its form, its state, and its former prices. */
+export function SellablePage({ screen, record, names, prices, categories, partners, mayChange }: SellablePageProps) {
+  const navigate = useNavigate()
+  const { kind } = screen
+  /** As another admin saved it meanwhile. */
+  const [theirs, setTheirs] = useState<SellableRecord | null>(null)
+  const known = theirs ?? record
+  const form = useEndpointForm(
+    known === null
+      ? endpointRequest(createSellable, ({ value }: SellableFormValues) => ({ body: { value } }))
+      : endpointRequest(updateSellable, ({ value, reason }: SellableFormValues) => ({
+          params: { sellableId: known.id },
+          body: {
+            value,
+            version: known.version,
+            ...(isPriced(value, known) && { reason }),
+          },
+        })),
+    {
+      defaultValues: { value: record?.value ?? blankSellable(kind), reason: '' },
+      draft: `sellable ${record?.id ?? `new ${kind}`}`,
+      savedMessage: ({ value }) => `${value.name} disimpan`,
+      onSaved: (saved) => {
+        setTheirs(null)
+        form.reset({ value: saved.value, reason: '' })
+        if (record === null) void navigate(`${screen.path}/${saved.id}`, { replace: true })
+      },
+      onRefused: (error) => {
+        if (error instanceof ApiError && error.code === 'sellable_changed') setTheirs(error.theirs as SellableRecord)
+      },
+    },
+  )
+  const value = form.watch('value')
+  const takeTheirs = () => {
+    if (theirs) form.reset({ value: theirs.value, reason: '' })
+  }
+  return (
+    <AdminScreen
+      title={record?.value.name ?? `Tambah ${screen.noun}`}
+      back={{ href: screen.path, label: screen.title }}
+      actions={record && mayChange && <Actions screen={screen} record={record} isDirty={form.formState.isDirty} />}
+      className="max-w-3xl"
+    >
+      {record && <Facts record={record} />}
+      <FormProvider {...form}>
+        <FormFrame form={form} notice={theirs ? undefined : form.notice} className="flex flex-col gap-8">
+          {theirs && (
+            <Alert
+              tone="warn"
+              isLive
+              title={`${theirs.changedBy ?? 'Admin lain'} menyimpan ini lebih dahulu`}
+              action={
+                <>
+                  <Button size="sm" onClick={takeTheirs}>
+                    Pakai yang tersimpan
+                  </Button>
+                  <Button size="sm" type="submit">
+                    Simpan isian saya
+                  </Button>
+                </>
+              }
+            >
+              Isian Anda masih ada di bawah. Menyimpannya menimpa perubahan itu.
+            </Alert>
+          )}
+          <fieldset disabled={!mayChange} className="contents">
+            <Group title="Dasar">
+              <CommonFields isNew={record === null} categories={categories} partners={partners} names={names} />
+            </Group>
+            <Group title={`Rincian ${screen.noun}`}>
+              <KindFields kind={kind} names={names} />
+            </Group>
+            <Group title="Penjualan">
+              <SalesFields mustExplain={known !== null && isPriced(value, known)} />
+            </Group>
+          </fieldset>
+          {mayChange && (
+            <div className="sticky bottom-0 z-10 flex flex-wrap gap-2 border-t border-line bg-ground py-3">
+              <Button type="submit" variant="primary" isLoading={form.isSaving}>
+                Simpan
+              </Button>
+              {form.formState.isDirty && (
+                <Button variant="quiet" onClick={() => form.reset()}>
+                  Urungkan
+                </Button>
+              )}
+            </div>
+          )}
+        </FormFrame>
+      </FormProvider>
+      {record && <PriceHistory prices={prices} />}
+      <LeaveGuard isDirty={form.formState.isDirty && !form.isSaving} />
+    </AdminScreen>
+  )
+}
+
+/** Whether the price is another one than what is stored. */
+const isPriced = ({ price, strikePrice }: SellableFormValues['value'], { value }: SellableRecord) =>
+  price !== value.price || strikePrice !== value.strikePrice
+
+function KindFields({ kind, names }: { kind: KindScreen['kind']; names: RecordNames }) {
+  switch (kind) {
+    case 'course':
+      return <CourseFields names={names} />
+    case 'event':
+      return <EventFields names={names} />
+    case 'service':
+      return <ServiceFields />
+    case 'tool':
+      return <ToolFields />
+    case 'add_on':
+      return <AddOnFields />
+    case 'partner_package':
+      return <PartnerPackageFields />
+    default:
+      return kind satisfies never
+  }
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-4 rounded-surface border border-line bg-surface p-5">
+      <h2 className="text-app-lg font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Facts({ record }: { record: SellableRecord }) {
+  const state = stateOf({ isArchived: record.isArchived, status: record.value.status })
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-app-sm text-muted">
+      <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
+      <span>Nomor {record.number}</span>
+      <span>{record.salesCount} terjual</span>
+      <span>
+        Diubah {formatDateTime(record.updatedAt)}
+        {record.changedBy !== null && ` oleh ${record.changedBy}`}
+      </span>
+    </p>
+  )
+}
+
+interface ActionsProps {
+  screen: KindScreen
+  record: SellableRecord
+  /** What is typed and not saved would not be what is published. */
+  isDirty: boolean
+}
+
+function Actions({ screen, record, isDirty }: ActionsProps) {
+  const { toast } = useToast()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const [running, setRunning] = useState<StatusAction | 'duplicate' | null>(null)
+  const run = async (what: StatusAction | 'duplicate', work: () => Promise<void>) => {
+    if (running !== null) return
+    setRunning(what)
+    try {
+      await work()
+    } catch (error) {
+      toast({ title: messageOf(error), tone: 'danger' })
+    } finally {
+      setRunning(null)
+    }
+  }
+  const change = (action: StatusAction) =>
+    run(action, async () => {
+      const { left } = await call(changeSellableStatus, { body: { action, sellableIds: [record.id] } })
+      await revalidate()
+      const [refusal] = left
+      toast(
+        refusal
+          ? { title: refusal.reason, tone: 'warn' }
+          : { title: `${record.value.name} ${actionWords[action].done}`, tone: 'ok' },
+      )
+    })
+  const duplicate = () =>
+    run('duplicate', async () => {
+      const copy = await call(duplicateSellable, { params: { sellableId: record.id } })
+      toast({ title: `${copy.value.name} dibuat, belum diterbitkan`, tone: 'ok' })
+      await navigate(`${screen.path}/${copy.id}`)
+    })
+  const actions: readonly StatusAction[] = record.isArchived
+    ? ['restore']
+    : [record.value.status === 1 ? 'deactivate' : 'activate', 'archive']
+  return (
+    <>
+      <Button isLoading={running === 'duplicate'} onClick={() => void duplicate()}>
+        Gandakan
+      </Button>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          isLoading={running === action}
+          disabled={isDirty}
+          {...(isDirty && { title: 'Simpan dahulu isiannya' })}
+          onClick={() => void change(action)}
+        >
+          {actionWords[action].button}
+        </Button>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Availability, Sellable, SellableValue, sellableStates, StatusAction } from '@naikkelas/contract/commerce'
+import type { BadgeProps } from '@naikkelas/ui/badge'
+
+type Details<Kind extends SellableValue['kind']> = Extract<SellableValue, { kind: Kind }>['details']
+
+export const stateWords: Readonly<Record<(typeof sellableStates)[number], string>> = {
+  active: 'Aktif',
+  inactive: 'Non-Aktif',
+  archived: 'Diarsipkan',
+}
+
+/** The state of a row, and its colour. */
+export function stateOf({ isArchived, status }: Pick<Sellable, 'isArchived' | 'status'>) {
+  return isArchived ? 'archived' : status === 1 ? 'active' : 'inactive'
+}
+
+export const stateTones: Readonly<Record<keyof typeof stateWords, NonNullable<BadgeProps['tone']>>> = {
+  active: 'ok',
+  inactive: 'neutral',
+  archived: 'warn',
+}
+
+/** Why an active one cannot be bought now; nothing while it can. */
+export const availabilityWords: Readonly<Record<Availability, string | null>> = {
+  available: null,
+  not_yet: 'Belum dibuka',
+  ended: 'Sudah ditutup',
+  sold_out: 'Kursi habis',
+}
+
+export const courseTypeWords: Readonly<Record<Details<'course'>['type'], string>> = {
+  1: 'Premium',
+  2: 'Basic',
+  3: 'Gratis',
+  4: 'Preorder',
+}
+
+export const levelWords: Readonly<Record<Details<'course'>['level'], string>> = {
+  beginner: 'Pemula',
+  intermediate: 'Menengah',
+  advanced: 'Mahir',
+}
+
+export const platformWords: Readonly<Record<Details<'tool'>['platform'], string>> = {
+  shopee: 'Shopee',
+  tiktok: 'TikTok',
+  tokopedia: 'Tokopedia',
+  lazada: 'Lazada',
+  general: 'Semua platform',
+}
+
+export const billingWords: Readonly<Record<Details<'service'>['billing'], string>> = {
+  once: 'Sekali bayar',
+  monthly: 'Setiap bulan',
+  session: 'Per sesi',
+}
+
+export const familyWords: Readonly<Record<Details<'add_on'>['family'], string>> = {
+  super_mentor: 'Super Mentor',
+  other: 'Add-on lain',
+}
+
+export const productKindWords: Readonly<Record<Details<'add_on'>['productKind'], string>> = {
+  1: 'Kelas',
+  2: 'Jasa',
+  3: 'Produk',
+}
+
+export const packageWords: Readonly<Record<Details<'partner_package'>['packageCode'], string>> = {
+  1: 'Gratis',
+  2: '1 bulan',
+  3: '1 tahun',
+  4: '3 bulan',
+  5: '6 bulan',
+  6: '9 bulan',
+}
+
+export const sortWords = ['Paling laris', 'Terbaru', 'Terlama', 'Termurah', 'Termahal'] as const
+
+/** The button, and what is said once it is done to several. */
+export const actionWords: Readonly<Record<StatusAction, { button: string; done: string }>> = {
+  activate: { button: 'Terbitkan', done: 'diterbitkan' },
+  deactivate: { button: 'Nonaktifkan', done: 'dinonaktifkan' },
+  archive: { button: 'Arsipkan', done: 'diarsipkan' },
+  restore: { button: 'Pulihkan', done: 'dipulihkan' },
+}
+
+/** Select options of a table of words, in its order. */
+export const optionsOf = <Value extends string | number>(words: Readonly<Record<Value, string>>) =>
+  Object.entries<string>(words).map(([value, label]) => ({ value, label }))

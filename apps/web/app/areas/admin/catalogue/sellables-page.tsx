@@ -1,0 +1,128 @@
+import type { OutputFor } from '@naikkelas/contract'
+import {
+  type Category,
+  changeSellableStatus,
+  type listSellables,
+  sellablesAtOnce,
+  type StatusAction,
+} from '@naikkelas/contract/commerce'
+import { Button } from '@naikkelas/ui/button'
+import { useToast } from '@naikkelas/ui/toast'
+import { useMemo, useState } from 'react'
+import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom'
+import { messageOf } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { ResourceList } from '../kit/resource-list.tsx'
+import { useSelectedIds } from '../kit/use-selected-ids.ts'
+import { withFilter } from '../lists/with-filter.ts'
+import type { KindScreen } from './kinds.ts'
+import { sellableColumns } from './sellable-columns.tsx'
+import { isFiltered, pageAt, type SellableFilters } from './sellable-filters.ts'
+import { SellableFilterBar } from './sellable-filter-bar.tsx'
+import { actionWords } from './sellable-words.ts'
+
+interface SellablesPageProps {
+  screen: KindScreen
+  list: OutputFor<typeof listSellables>
+  filters: SellableFilters
+  categories: readonly Category[]
+  mayChange: boolean
+}
+
+/** Everything of one kind that can be sold, in the order in which visitors see it. */
+export function SellablesPage({ screen, list, filters, categories, mayChange }: SellablesPageProps) {
+  const navigate = useNavigate()
+  const [, setParams] = useSearchParams()
+  const selection = useSelectedIds(sellablesAtOnce)
+  const columns = useMemo(() => sellableColumns(screen), [screen])
+  const add = mayChange && (
+    <Button asChild variant="primary">
+      <Link to={`${screen.path}/baru`}>Tambah</Link>
+    </Button>
+  )
+  const go = (side: 'after' | 'before', at: string) =>
+    setParams((present) => withFilter(present, { halaman: pageAt(side, at) }))
+  return (
+    <AdminScreen title={screen.title} description={screen.description} actions={add}>
+      <ResourceList
+        caption={screen.title}
+        columns={columns}
+        items={list.items}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        onOpen={({ id }) => void navigate(`${screen.path}/${id}`)}
+        toolbar={<SellableFilterBar kind={screen.kind} filters={filters} categories={categories} />}
+        isFiltered={isFiltered(filters)}
+        empty={{
+          title: `Belum ada ${screen.noun}`,
+          text: mayChange ? 'Yang ditambahkan belum tampil sebelum diterbitkan.' : 'Yang ditambahkan akan ada di sini.',
+          action: add,
+        }}
+        noMatch={{
+          title: `Tidak ada ${screen.noun} yang cocok`,
+          text: 'Cari sebagian nama, tautan, atau nomornya, atau hapus saringannya.',
+        }}
+        bulk={
+          mayChange
+            ? {
+                selection,
+                actions: (ids) => (
+                  <BulkActions ids={ids} isArchive={filters.state === 'archived'} onDone={selection.clear} />
+                ),
+              }
+            : undefined
+        }
+        paging={{
+          ...(list.previous !== null && { onPrevious: () => go('before', list.previous ?? '') }),
+          ...(list.next !== null && { onNext: () => go('after', list.next ?? '') }),
+        }}
+      />
+    </AdminScreen>
+  )
+}
+
+interface BulkActionsProps {
+  ids: readonly string[]
+  /** Only archived entries are listed. */
+  isArchive: boolean
+  onDone: () => void
+}
+
+/** What can be done to several at once; those that it cannot be done to are named with the reason. */
+function BulkActions({ ids, isArchive, onDone }: BulkActionsProps) {
+  const { toast } = useToast()
+  const { revalidate } = useRevalidator()
+  const [running, setRunning] = useState<StatusAction | null>(null)
+  const perform = async (action: StatusAction) => {
+    if (running !== null) return
+    setRunning(action)
+    try {
+      const { done, left } = await call(changeSellableStatus, { body: { action, sellableIds: [...ids] } })
+      await revalidate()
+      onDone()
+      const reasons = left.map(({ name, reason }) => `${name}: ${reason}`)
+      toast({
+        title: `${done.length} ${actionWords[action].done}${left.length > 0 ? `, ${left.length} dilewati` : ''}`,
+        tone: left.length > 0 ? 'warn' : 'ok',
+        ...(reasons.length > 0 && { text: reasons.slice(0, 3).join(' '), durationMs: 20_000 }),
+      })
+    } catch (error) {
+      toast({ title: messageOf(error), tone: 'danger' })
+    } finally {
+      setRunning(null)
+    }
+  }
+  const actions: readonly StatusAction[] = isArchive ? ['restore'] : ['activate', 'deactivate', 'archive']
+  return actions.map((action) => (
+    <Button
+      key={action}
+      size="sm"
+      variant={action === 'activate' || action === 'restore' ? 'primary' : 'secondary'}
+      isLoading={running === action}
+      onClick={() => void perform(action)}
+    >
+      {actionWords[action].button}
+    </Button>
+  ))
+}
