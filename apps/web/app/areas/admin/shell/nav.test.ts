@@ -81,6 +81,7 @@ test('an admin who manages settings has features and settings, a forum moderator
   const settings = [{ menu: 'settings', capability: 'manage' }] as const
   expect(labelsOf({ role: adminRoles.admin, menus: [...settings] })).toEqual([
     'Pengukuran',
+    'Paket mitra',
     'Fitur',
     'Pengaturan situs',
   ])

@@ -1,0 +1,132 @@
+import type { SellableRecord } from '@naikkelas/contract/commerce'
+import { ToastProvider } from '@naikkelas/ui/toast'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { show } from '../builder/text/testing/open-text.tsx'
+import { blankSellable } from './blank-sellable.ts'
+import { kindScreens } from './kinds.ts'
+import { SellablePage } from './sellable-page.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const value = { ...blankSellable('course'), name: 'Kelas Iklan', link: 'kelas-iklan', price: 349_000 }
+const stored = {
+  id: '0197a1c2-0000-7000-8000-000000000001',
+  number: 7,
+  version: 3,
+  isArchived: false,
+  owner: 1,
+  availability: 'available',
+  seatsLeft: null,
+  salesCount: 12,
+  createdAt: '2026-11-01T03:00:00.000Z',
+  updatedAt: '2026-11-20T03:00:00.000Z',
+  value,
+  seatsTaken: 0,
+  changedBy: 'Sari Wulandari',
+} as SellableRecord
+
+type Sent = [method: string, path: string, body: Record<string, unknown>]
+
+/** The form over an API that answers in turn. */
+function open({ record, answers = [] }: { record: SellableRecord | null; answers?: (() => Response)[] }) {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    sent.push([init.method ?? 'GET', new URL(address, location.origin).pathname, JSON.parse(String(init.body))])
+    const answer = answers.shift()
+    if (answer) return answer()
+    const body = sent.at(-1)?.[2] as { value: SellableRecord['value'] }
+    return Response.json({ status: 200, message: 'Berhasil', data: { ...stored, version: 9, value: body.value } })
+  })
+  const element = (
+    <SellablePage
+      screen={kindScreens.course}
+      record={record}
+      names={{}}
+      prices={[]}
+      categories={[]}
+      partners={[]}
+      mayChange
+    />
+  )
+  const routes = [
+    { path: '/admin/kelas', element: <p>Daftar kelas</p> },
+    { path: '/admin/kelas/:sellableId', element },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: [`/admin/kelas/${record?.id ?? 'baru'}`] })
+  show(
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>,
+  )
+  return { sent, router }
+}
+
+const field = (label: string) => page.getByLabelText(label, { exact: true })
+const save = () => userEvent.click(page.getByRole('button', { name: 'Simpan', exact: true }))
+
+test('a new course has a link made of its name, and opens at its own address once it is saved', async () => {
+  const { sent, router } = open({ record: null })
+  await userEvent.fill(field('Nama'), 'Kelas Iklan Hemat')
+  await expect.element(field('Tautan')).toHaveValue('kelas-iklan-hemat')
+  await userEvent.fill(field('Harga'), '349.000')
+  await save()
+  await expect.element(page.getByText('Kelas Iklan Hemat disimpan')).toBeVisible()
+  expect(sent).toMatchObject([
+    [
+      'POST',
+      '/api/admin/sellables',
+      { value: { kind: 'course', link: 'kelas-iklan-hemat', price: 349_000, status: 0 } },
+    ],
+  ])
+  expect(router.state.location.pathname).toBe(`/admin/kelas/${stored.id}`)
+})
+
+test('another price asks for a reason before anything is sent', async () => {
+  const { sent } = open({ record: stored })
+  await userEvent.fill(field('Harga'), '299.000')
+  await save()
+  await expect
+    .element(page.getByText('Alasan harus diisi').or(page.getByText('Tulis alasan minimal 5 karakter')).first())
+    .toBeVisible()
+  expect(sent).toEqual([])
+  await userEvent.fill(field('Alasan perubahan harga'), 'Promo akhir tahun')
+  await save()
+  await expect.element(page.getByText('Kelas Iklan disimpan')).toBeVisible()
+  expect(sent).toMatchObject([
+    [
+      'PUT',
+      `/api/admin/sellables/${stored.id}`,
+      { version: 3, reason: 'Promo akhir tahun', value: { price: 299_000 } },
+    ],
+  ])
+})
+
+test('a free course costs nothing, and only a preorder has a day on which it opens', async () => {
+  open({ record: stored })
+  expect(field('Kelas dibuka pada').elements()).toEqual([])
+  await userEvent.selectOptions(field('Tipe kelas'), 'Preorder')
+  await expect.element(field('Kelas dibuka pada')).toBeVisible()
+  await userEvent.selectOptions(field('Tipe kelas'), 'Gratis')
+  expect(field('Kelas dibuka pada').elements()).toEqual([])
+  await expect.element(field('Harga')).toHaveValue('0')
+})
+
+test('when another admin saved first both are shown, nothing typed is lost, and one’s own can be saved over it', async () => {
+  const theirs = { ...stored, version: 4, changedBy: 'Raka Pratama', value: { ...value, name: 'Kelas Iklan Lengkap' } }
+  const conflict = () =>
+    Response.json(
+      { status: 409, message: 'Orang lain mengubah ini.', data: { code: 'sellable_changed', mine: value, theirs } },
+      { status: 409 },
+    )
+  const { sent } = open({ record: stored, answers: [conflict] })
+  await userEvent.fill(field('Nama'), 'Kelas Iklan Hemat')
+  await save()
+  await expect.element(page.getByText('Raka Pratama menyimpan ini lebih dahulu', { exact: false })).toBeVisible()
+  await expect.element(field('Nama')).toHaveValue('Kelas Iklan Hemat')
+  await userEvent.click(page.getByRole('button', { name: 'Simpan isian saya', exact: true }))
+  await expect.element(page.getByText('Kelas Iklan Hemat disimpan')).toBeVisible()
+  expect(sent.map(([, , { version }]) => version)).toEqual([3, 4])
+})
