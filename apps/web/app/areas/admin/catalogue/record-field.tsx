@@ -145,7 +145,7 @@ export function RecordsField({
         </ol>
       )}
       {value.length < atMost ? (
-        <Field label={addLabel} isLabelHidden={value.length > 0} hint={hint} error={problem ?? error}>
+        <Field label={addLabel} isLabelHidden hint={hint} error={problem ?? error}>
           <Combobox
             key={value.length}
             placeholder={addLabel}
