@@ -26,7 +26,7 @@ export function CommonFields({ isNew, categories, partners, names }: CommonField
   const { control, register, formState, getFieldState, setValue } = useFormContext<CommonFormValues>()
   const errors = formState.errors.value
   const name = register('value.name', {
-    // A link follows the name until somebody writes one.
+    // A link follows the name until the admin writes one.
     onChange: ({ target }: { target: { value: string } }) => {
       if (isNew && !getFieldState('value.link').isDirty) setValue('value.link', slugFrom(target.value))
     },
