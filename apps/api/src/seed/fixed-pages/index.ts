@@ -1,4 +1,11 @@
 import type { FixedPage } from './fixed-page.ts'
+import { services } from './jasa-kami.ts'
+import { socialManagement } from './jasa-management-sosmed.ts'
+import { marketplaceManagement } from './jasa-management-marketplace.ts'
+import { marketplaceSetup } from './jasa-marketplace.ts'
+import { socialContent } from './jasa-social-media.ts'
+import { tiktokShop } from './jasa-tiktok-shop.ts'
+import { training } from './jasa-training-coaching.ts'
 import { courseAds } from './gampang-ngiklan-di-fb-ig.ts'
 import { courseAffiliate } from './kelas-afiliasi-basic.ts'
 import { courseMentor } from './kelas-mentor.ts'
@@ -15,6 +22,10 @@ import { robotok } from './robotok.ts'
 import { robotokFree } from './robotok-gratis.ts'
 import { shopeasytools } from './shopeasytools.ts'
 import { shopeasytoolsFree } from './shopeasytools-gratis.ts'
+import { superMentor } from './super-mentor.ts'
+import { superMentorShopee } from './super-mentor-shopee.ts'
+import { superMentorTiktok } from './super-mentor-tiktok.ts'
+import { superMentorTokopedia } from './super-mentor-tokopedia.ts'
 import { tools } from './tools-kami.ts'
 
 /** In the order they are published at the first start. */
@@ -35,5 +46,16 @@ export const fixedPages: readonly FixedPage[] = [
   mentorPremium,
   courseAds,
   courseYoutube,
+  services,
+  training,
+  marketplaceSetup,
+  socialContent,
+  socialManagement,
+  tiktokShop,
+  marketplaceManagement,
+  superMentor,
+  superMentorShopee,
+  superMentorTiktok,
+  superMentorTokopedia,
   tools,
 ]

@@ -64,12 +64,12 @@ export const robotokFree: FixedPage = {
           {
             layout: 'sentence',
             title: 'Yang Anda keluarkan',
+            intro: 'Tanpa kartu, tanpa penagihan setelah hari ketujuh.',
             items: statistics(
               ['Rp0', 'biaya uji coba'],
               ['10 menit', 'waktu setiap hari'],
               ['1 akun', 'yang dipasang'],
             ),
-            source: 'Tanpa kartu, tanpa penagihan setelah hari ketujuh.',
           },
           on('white'),
         ),

@@ -69,6 +69,7 @@ export const shopeasytools: FixedPage = {
           {
             layout: 'table',
             title: 'Dikerjakan sendiri, atau dibantu?',
+            intro: 'Kami tulis juga yang tidak bisa dilakukan, supaya Anda tidak kecewa.',
             first: { name: 'Shopeasytools', note: 'Anda memeriksa' },
             second: { name: 'Klik manual', note: 'Anda mengerjakan' },
             third: { name: '', note: '' },
@@ -79,7 +80,6 @@ export const shopeasytools: FixedPage = {
               ['Bekerja saat laptop mati', false, false],
               ['Keluhan pembeli', 'Tetap Anda jawab', 'Anda jawab'],
             ),
-            source: 'Kami tulis juga yang tidak bisa dilakukan, supaya Anda tidak kecewa.',
           },
           on('white'),
         ),

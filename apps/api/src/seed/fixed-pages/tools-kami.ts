@@ -108,7 +108,7 @@ export const tools: FixedPage = {
               ['Halaman panduan', '15', '17'],
               ['Uji coba', '7 hari', '7 hari'],
             ),
-            source: 'Harga dan batas dapat berubah; halaman masing-masing alat yang berlaku.',
+            source: 'Halaman masing-masing alat, yang selalu lebih baru.',
           },
           on('paper'),
         ),
