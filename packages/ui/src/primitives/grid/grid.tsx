@@ -1,5 +1,5 @@
 import { Children, type HTMLAttributes, type Ref } from 'react'
-import { spanClasses } from '../../sections/parts/count-grid.ts'
+import { spanClasses } from './count-grid.ts'
 import { gridVariants } from './grid.variants.ts'
 import { cx } from '../variants.ts'
 

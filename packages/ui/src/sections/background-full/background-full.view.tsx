@@ -1,5 +1,5 @@
 import { Mark } from '../../icons/mark.tsx'
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { displayStep } from '../parts/display-step.ts'
 import { isPictured, Picture } from '../parts/picture.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { isShown } from '../section-view.ts'
 import { CompareAnswer } from './compare-answer.tsx'
 import type { CompareProps } from './compare-table.tsx'

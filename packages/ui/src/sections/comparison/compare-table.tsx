@@ -1,4 +1,4 @@
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import { CompareAnswer } from './compare-answer.tsx'
 import type { ComparisonContent, OptionKey } from './comparison.section.ts'

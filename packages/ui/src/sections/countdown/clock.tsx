@@ -1,5 +1,5 @@
 import type { SectionLabels } from '../labels.ts'
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { Digits } from '../parts/digits.tsx'
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const

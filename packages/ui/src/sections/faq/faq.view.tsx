@@ -1,4 +1,4 @@
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { ContactCard } from '../parts/contact-card.tsx'
 import { isPictured } from '../parts/picture.tsx'
 import { Portrait } from '../parts/portrait.tsx'

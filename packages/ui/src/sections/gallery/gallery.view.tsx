@@ -1,5 +1,5 @@
-import { classNames } from '../parts/class-names.ts'
-import { spanClasses, spansOfThree } from '../parts/count-grid.ts'
+import { classNames } from '../../primitives/class-names.ts'
+import { spanClasses, spansOfThree } from '../../primitives/grid/count-grid.ts'
 import { isPictured } from '../parts/picture.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'

@@ -1,5 +1,5 @@
 import { linkProps } from '../../rich-text/rich-text.tsx'
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { StepsFloor } from '../parts/steps-floor.tsx'

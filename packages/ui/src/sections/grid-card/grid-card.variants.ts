@@ -1,5 +1,5 @@
-import { classNames } from '../parts/class-names.ts'
-import { spanClasses, spansOfThree } from '../parts/count-grid.ts'
+import { classNames } from '../../primitives/class-names.ts'
+import { spanClasses, spansOfThree } from '../../primitives/grid/count-grid.ts'
 import type { GridCardContent } from './grid-card.section.ts'
 
 type Layout = GridCardContent['layout']

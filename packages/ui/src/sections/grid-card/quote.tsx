@@ -1,4 +1,4 @@
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { Person } from '../parts/portrait.tsx'
 import { isShown } from '../section-view.ts'
 import type { GridItemProps } from './card.tsx'

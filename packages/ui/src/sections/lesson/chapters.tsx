@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Bars } from '../parts/bars.tsx'
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { LessonName } from '../parts/lesson-name.tsx'
 import type { Chapter } from '../parts/syllabus.schema.ts'
 import { formatTotals } from '../parts/syllabus-totals.ts'

@@ -1,5 +1,5 @@
 import { Icon } from '../../icons/icon.tsx'
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { LessonTitle } from '../parts/lesson-name.tsx'
 import { isPictured } from '../parts/picture.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'

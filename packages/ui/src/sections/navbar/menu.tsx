@@ -1,6 +1,6 @@
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { menu, silang } from '../../icons/interface-icons.ts'
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { PageLinkItems } from '../parts/page-link-items.tsx'
 import { isEdited, isShown, type SectionViewProps } from '../section-view.ts'
 import type { NavbarContent } from './navbar.section.ts'

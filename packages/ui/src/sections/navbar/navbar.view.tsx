@@ -1,4 +1,4 @@
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { PageLinkItems } from '../parts/page-link-items.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'

@@ -1,7 +1,7 @@
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { linkProps } from '../../rich-text/rich-text.tsx'
 import type { PageContext } from '../section-view.ts'
-import { classNames } from './class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import type { Account } from './accounts.schema.ts'
 import { networkAddress, networkName, networks } from './networks.ts'
 

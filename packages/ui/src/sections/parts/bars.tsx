@@ -1,5 +1,5 @@
 import { Mark } from '../../icons/mark.tsx'
-import { classNames } from './class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 
 export interface BarsProps {
   /** 1 basic, 2 intermediate, 3 advanced. */

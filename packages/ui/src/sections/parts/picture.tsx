@@ -2,7 +2,7 @@ import { gambar } from '../../icons/content-icons.ts'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { isEdited, type MediaAsset, type PageContext } from '../section-view.ts'
 import type { Image } from '../values.ts'
-import { classNames } from './class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 
 export interface PictureProps {
   image: Image

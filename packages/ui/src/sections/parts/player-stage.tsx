@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { isPictured, Picture, type PictureProps } from './picture.tsx'
 import { PlayerLink } from './player-facade.tsx'
 import type { Player } from './providers.ts'

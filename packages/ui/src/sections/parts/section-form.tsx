@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isEdited, isShown, type PageContext, type Slot } from '../section-view.ts'
 import type { Cta } from '../values.ts'
-import { classNames } from './class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { FormField } from './form-field.tsx'
 import { elapsedName, formFieldNames, trapName } from './form-names.ts'
 import type { FormField as FormFieldContent } from './form.schema.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Mark } from '../../icons/mark.tsx'
 import { unbroken } from '../../rich-text/written-text.tsx'
 import { isShown, type PageContext, type Slot } from '../section-view.ts'
-import { classNames } from './class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { displayStep, keptWord } from './display-step.ts'
 
 // Only the heading's own size differs: the scale is that of its font.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../section-view.ts'
-import { classNames } from './class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 
 const spacings = { tight: 'ui:section-tight', normal: 'ui:section-normal', loose: 'ui:section-loose' }
 const visibilities = { all: '', phone: 'ui:only-phone', desktop: 'ui:only-desktop' }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../section-view.ts'
-import { classNames } from './class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 
 interface SplitProps {
   page: PageContext

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 
 export interface StepsFloorProps {
   className?: string

@@ -1,4 +1,4 @@
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { CtaLink } from '../parts/cta-link.tsx'
 import type { SectionViewProps } from '../section-view.ts'
 import { PlanAmount, PlanName, PlanPoints } from './plan-parts.tsx'

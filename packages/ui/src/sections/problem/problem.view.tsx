@@ -1,4 +1,4 @@
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'

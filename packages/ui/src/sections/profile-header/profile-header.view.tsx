@@ -1,4 +1,4 @@
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { isPictured, Picture } from '../parts/picture.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import type { SectionViewProps } from '../section-view.ts'

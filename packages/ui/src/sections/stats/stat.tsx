@@ -1,4 +1,4 @@
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { isShown, type SectionPartProps } from '../section-view.ts'
 import { type NumberStep, numberStep } from './number-step.ts'
 import type { StatsContent } from './stats.section.ts'

@@ -1,7 +1,7 @@
 import { formatRupiah } from '../../format/rupiah.ts'
 import { chipText } from '../offer.ts'
 import { ChatNumber } from '../parts/chat-number.tsx'
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { CtaLink } from '../parts/cta-link.tsx'
 import { FormerPrice } from '../parts/former-price.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'

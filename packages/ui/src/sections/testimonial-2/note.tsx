@@ -1,4 +1,4 @@
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Rating } from '../parts/rating.tsx'
 import { SaidBy } from '../parts/said-by.tsx'

@@ -1,4 +1,4 @@
-import { spanClasses } from '../parts/count-grid.ts'
+import { spanClasses } from '../../primitives/grid/count-grid.ts'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'

@@ -1,6 +1,6 @@
-import { classNames } from '../parts/class-names.ts'
+import { classNames } from '../../primitives/class-names.ts'
 import { ContentIcon } from '../parts/content-icon.tsx'
-import { spanClasses } from '../parts/count-grid.ts'
+import { spanClasses } from '../../primitives/grid/count-grid.ts'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 
 /** Columns of twelve that an item takes, and whether it is two rows high. */
 export interface Span {
