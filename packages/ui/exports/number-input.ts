@@ -1,0 +1,2 @@
+export * from '../src/interactive/number-input/number-input.labels.ts'
+export * from '../src/interactive/number-input/number-input.tsx'

@@ -1,0 +1,2 @@
+export * from '../src/interactive/tags-input/tags-input.labels.ts'
+export * from '../src/interactive/tags-input/tags-input.tsx'
