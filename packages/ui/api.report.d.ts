@@ -136,6 +136,21 @@ declare const cardVariants: (props?: ({
     isSelected?: boolean | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
+// ── @naikkelas/ui/carousel
+declare function Carousel({ label, size, labels, className, style, children, ...rest }: CarouselProps): import("react").JSX.Element;
+interface CarouselLabels {
+    previous: string;
+    next: string;
+}
+interface CarouselProps extends HTMLAttributes<HTMLDivElement> {
+    label: string;
+    size?: "lg" | "md" | "sm" | undefined;
+    labels?: CarouselLabels | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
+}
+declare const carouselLabelsEn: CarouselLabels;
+declare const carouselLabelsId: CarouselLabels;
+
 // ── @naikkelas/ui/checkbox
 declare function Checkbox({ label, hint, isMixed, isLabelHidden, className, style, readOnly, id, ref, ...rest }: CheckboxProps): import("react").JSX.Element;
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size" | "type"> {
@@ -623,6 +638,46 @@ interface StairsPictureProps extends Omit<SVGProps<SVGSVGElement>, "children" | 
 declare const emptyStateVariants: (props?: ({
     size?: "inline" | "page" | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
+
+// ── @naikkelas/ui/event-calendar
+interface CalendarEntry {
+    day: Day;
+    title: string;
+    href: string;
+    time?: string | undefined;
+    note?: string | undefined;
+}
+declare function EventCalendar({ month, entries, hrefOf, today, min, max, level, Link, labels, className, ...rest }: EventCalendarProps): import("react").JSX.Element;
+interface EventCalendarLabels {
+    months: string;
+    thisMonth: string;
+    today: string;
+    empty: string;
+    weekdays: readonly [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+    ];
+    month: (month: string) => string;
+}
+interface EventCalendarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+    month: string;
+    entries: readonly CalendarEntry[];
+    hrefOf: (month: string) => string;
+    today?: Day | undefined;
+    min?: string | undefined;
+    max?: string | undefined;
+    level?: 1 | 2 | 3 | undefined;
+    Link?: ElementType<ComponentPropsWithoutRef<'a'>> | undefined;
+    labels?: EventCalendarLabels | undefined;
+    ref?: Ref<HTMLElement> | undefined;
+}
+declare const eventCalendarLabelsEn: EventCalendarLabels;
+declare const eventCalendarLabelsId: EventCalendarLabels;
 
 // ── @naikkelas/ui/field-row
 declare function FieldRow({ actions, className, children, ...rest }: FieldRowProps): import("react").JSX.Element;
@@ -1165,6 +1220,27 @@ declare const imageVariants: (props?: ({
 //    Alert
 //    AlertProps
 //    AlertVariants
+interface AnyProductCardProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "title"> {
+    title: string;
+    href: string;
+    level?: 2 | 3 | 4 | undefined;
+    picture?: CoverPicture | undefined;
+    hue?: CoverHue | undefined;
+    isFirst?: boolean | undefined;
+    badge?: string | undefined;
+    price?: number | undefined;
+    strikePrice?: number | undefined;
+    rating?: {
+        value: number;
+        count: number;
+    } | undefined;
+    seatsLeft?: number | undefined;
+    isSoldOut?: boolean | undefined;
+    save?: ReactNode | undefined;
+    Link?: ElementType<ComponentPropsWithoutRef<'a'>> | undefined;
+    labels?: ProductCardLabels | undefined;
+    ref?: Ref<HTMLElement> | undefined;
+}
 //    AppShell
 //    AppShellProps
 //    Avatar
@@ -1197,9 +1273,13 @@ interface BarMenu {
 //    Button
 //    ButtonProps
 //    ButtonVariants
+//    CalendarEntry
 //    Card
 //    CardProps
 //    CardVariants
+//    Carousel
+//    CarouselLabels
+//    CarouselProps
 type CellVariants = VariantProps<typeof cellVariants>;
 //    Checkbox
 //    CheckboxProps
@@ -1215,6 +1295,23 @@ interface ContrastPair {
 }
 //    ControlChangeEvent
 //    ControlValueProps
+declare function CourseCard({ type, instructor, courseLevel, minutes, lessons, opensOn, price, strikePrice, labels, ...rest }: CourseCardProps): import("react").JSX.Element;
+interface CourseCardProps extends AnyProductCardProps {
+    type?: CourseType | undefined;
+    instructor?: string | undefined;
+    courseLevel?: CourseLevel | undefined;
+    minutes?: number | undefined;
+    lessons?: number | undefined;
+    opensOn?: string | undefined;
+}
+type CourseLevel = "advanced" | "beginner" | "intermediate";
+type CourseType = "basic" | "free" | "premium" | "preorder";
+type CoverHue = "cabai" | "daun" | "kunyit" | "langit" | "tinta" | "toska";
+interface CoverPicture {
+    src: string;
+    srcSet?: string | undefined;
+    sizes?: string | undefined;
+}
 //    Crumb
 interface CurrentPath {
     currentPath?: string | undefined;
@@ -1229,6 +1326,14 @@ interface CurrentPath {
 //    EmptyState
 //    EmptyStateProps
 //    EmptyStateVariants
+//    EventCalendar
+//    EventCalendarLabels
+//    EventCalendarProps
+declare function EventCard({ startsAt, labels, place, ...rest }: EventCardProps): import("react").JSX.Element;
+interface EventCardProps extends AnyProductCardProps {
+    startsAt: string;
+    place?: string | undefined;
+}
 //    Field
 //    FieldControlProps
 //    FieldControlVariants
@@ -1294,6 +1399,12 @@ type LinkVariants = VariantProps<typeof linkVariants>;
 //    LogoProps
 //    Mark
 //    MarkProps
+declare function MentorCard({ mentor, sessions, minutes, labels, ...rest }: MentorCardProps): import("react").JSX.Element;
+interface MentorCardProps extends AnyProductCardProps {
+    mentor?: string | undefined;
+    sessions?: number | undefined;
+    minutes?: number | undefined;
+}
 type NavigationItem = NavigationLink | {
     label: string;
     items: readonly NavigationLink[];
@@ -1310,6 +1421,11 @@ interface NavigationMenuProps extends HTMLAttributes<HTMLElement> {
     items: readonly NavigationItem[];
     Link?: ElementType<ComponentPropsWithoutRef<'a'>> | undefined;
     ref?: Ref<HTMLElement> | undefined;
+}
+declare function PackageCard({ months, contents, labels, ...rest }: PackageCardProps): import("react").JSX.Element;
+interface PackageCardProps extends AnyProductCardProps {
+    months: number;
+    contents?: readonly string[] | undefined;
 }
 declare function PageFrame({ as, className, ref, ...rest }: PageFrameProps): import("react").JSX.Element;
 interface PageFrameProps extends HTMLAttributes<HTMLElement> {
@@ -1354,6 +1470,41 @@ interface Person {
     href: string;
     picture?: string | null | undefined;
 }
+declare function ProductCard({ title, href, kind, level, picture, hue, isFirst, badge, kindLabel, facts, price, priceUnit, strikePrice, rating, seatsLeft, isSoldOut, leaf, save, Link, labels, className, ref, ...rest }: ProductCardProps): import("react").JSX.Element;
+interface ProductCardLabels {
+    kinds: Readonly<Record<ProductKind, string>>;
+    courseTypes: Readonly<Record<CourseType, string>>;
+    levels: Readonly<Record<CourseLevel, string>>;
+    price: (amount: number) => string;
+    free: string;
+    before: string;
+    saved: (percent: number) => string;
+    seatsLeft: (count: number) => string;
+    soldOut: string;
+    duration: (minutes: number) => string;
+    lessons: (count: number) => string;
+    opensOn: (day: string) => string;
+    doneIn: (days: number) => string;
+    sessions: (count: number) => string;
+    perMonths: (months: number) => string;
+    day: (day: string) => string;
+    month: (day: string) => string;
+    time: (instant: string) => string;
+    online: string;
+    save: (title: string) => string;
+}
+interface ProductCardProps extends AnyProductCardProps {
+    kind: ProductKind;
+    kindLabel?: ReactNode | undefined;
+    facts?: readonly ReactNode[] | undefined;
+    priceUnit?: string | undefined;
+    leaf?: ReactNode | undefined;
+}
+declare function ProductGrid({ className, style, children, ...rest }: ProductGridProps): import("react").JSX.Element;
+interface ProductGridProps extends HTMLAttributes<HTMLUListElement> {
+    ref?: Ref<HTMLUListElement> | undefined;
+}
+type ProductKind = "course" | "event" | "mentor" | "package" | "service" | "tool";
 declare function Progress({ label, value, max, valueText, isLabelHidden, className, ...rest }: ProgressProps): import("react").JSX.Element;
 interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
     label: ReactNode;
@@ -1375,6 +1526,52 @@ interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size" 
     label: ReactNode;
     hint?: ReactNode | undefined;
     ref?: Ref<HTMLInputElement> | undefined;
+}
+declare function Rating({ value, count, variant, size, labels, className, ...rest }: RatingProps): import("react").JSX.Element;
+declare function RatingInput({ label, value, defaultValue, onChange, onValueChange, name, disabled, required, readOnly, labels, className, onBlur, ...rest }: RatingInputProps): import("react").JSX.Element;
+interface RatingInputLabels {
+    stars: (count: number) => string;
+    meanings: readonly [
+        string,
+        string,
+        string,
+        string,
+        string
+    ];
+}
+interface RatingInputProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "defaultValue" | "onChange"> {
+    label: string;
+    value?: StarCount | null | undefined;
+    defaultValue?: StarCount | null | undefined;
+    onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+    onValueChange?: ((value: StarCount) => void) | undefined;
+    name?: string | undefined;
+    disabled?: boolean | undefined;
+    required?: boolean | undefined;
+    readOnly?: boolean | undefined;
+    labels?: RatingInputLabels | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
+}
+interface RatingLabels {
+    value: (value: number) => string;
+    count: (count: number) => string;
+    rated: (value: number, count: number | null) => string;
+    unrated: string;
+}
+interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+    value: number;
+    count?: number | undefined;
+    variant?: "compact" | "stars" | undefined;
+    size?: "lg" | "md" | "sm" | undefined;
+    labels?: RatingLabels | undefined;
+    ref?: Ref<HTMLSpanElement> | undefined;
+}
+declare function SaveButton({ title, isSaved, labels, className, ...rest }: SaveButtonProps): import("react").JSX.Element;
+interface SaveButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "title"> {
+    title: string;
+    isSaved?: boolean | undefined;
+    labels?: Pick<ProductCardLabels, 'save'> | undefined;
+    ref?: Ref<HTMLButtonElement> | undefined;
 }
 declare function Section({ tone, spacing, width, hasStep, className, children, ref, ...rest }: SectionProps): import("react").JSX.Element;
 interface SectionProps extends HTMLAttributes<HTMLElement> {
@@ -1415,6 +1612,12 @@ interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "mul
     size?: "lg" | "md" | "sm" | undefined;
     readOnly?: boolean | undefined;
     ref?: Ref<HTMLSelectElement> | undefined;
+}
+declare function ServiceCard({ result, days, labels, ...rest }: ServiceCardProps): import("react").JSX.Element;
+interface ServiceCardProps extends AnyProductCardProps {
+    result?: string | undefined;
+    days?: number | undefined;
+    priceUnit?: string | undefined;
 }
 declare function Sheet({ id, title, description, footer, size, closeLabel, className, children, ...rest }: SheetProps): import("react").JSX.Element;
 declare function SheetClose({ sheet, children, ...rest }: SheetTriggerProps): import("react").ReactElement<unknown, string | import("react").JSXElementConstructor<any>>;
@@ -1516,6 +1719,7 @@ interface StackProps extends HTMLAttributes<HTMLElement> {
 type StackVariants = VariantProps<typeof stackVariants>;
 //    StairsPicture
 //    StairsPictureProps
+type StarCount = 1 | 2 | 3 | 4 | 5;
 declare function Stat({ label, value, change, comparedWith, better, labels, className, ...rest }: StatProps): import("react").JSX.Element;
 interface StatChange {
     amount: number;
@@ -1630,6 +1834,12 @@ interface TimelineProps extends HTMLAttributes<HTMLOListElement> {
 type TimelineSignVariants = VariantProps<typeof timelineSignVariants>;
 type Tone = (typeof tones)[number];
 type ToneColorName = keyof (typeof toneColors)['light']['white'];
+declare function ToolCard({ purpose, platform, months, labels, ...rest }: ToolCardProps): import("react").JSX.Element;
+interface ToolCardProps extends AnyProductCardProps {
+    purpose?: string | undefined;
+    platform?: string | undefined;
+    months?: number | undefined;
+}
 interface WornTheme extends Omit<Theme, 'mode'> {
     mode: ThemeMode | 'auto';
 }
@@ -1645,6 +1855,8 @@ declare function brandScale(brand: string): ColorScale;
 //    breadcrumbVariants
 //    buttonVariants
 //    cardVariants
+//    carouselLabelsEn
+//    carouselLabelsId
 declare const cellVariants: (props?: ({
     align?: "center" | "end" | "start" | null | undefined;
     density?: "compact" | "normal" | null | undefined;
@@ -1660,6 +1872,8 @@ declare const contrastPairs: readonly ContrastPair[];
 declare const defaultTheme: Theme;
 //    dividerVariants
 //    emptyStateVariants
+//    eventCalendarLabelsEn
+//    eventCalendarLabelsId
 //    fieldControlVariants
 //    fileInputVariants
 //    formVariants
@@ -1741,9 +1955,15 @@ declare const pageThemes: readonly [
 ];
 declare const paginationLabelsEn: PaginationLabels;
 declare const paginationLabelsId: PaginationLabels;
+declare const productCardLabelsEn: ProductCardLabels;
+declare const productCardLabelsId: ProductCardLabels;
 declare const proseVariants: (props?: ({
     isFullWidth?: boolean | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare const ratingInputLabelsEn: RatingInputLabels;
+declare const ratingInputLabelsId: RatingInputLabels;
+declare const ratingLabelsEn: RatingLabels;
+declare const ratingLabelsId: RatingLabels;
 declare const scaleSteps: readonly Step[];
 //    searchIcons
 declare const sectionVariants: (props?: ({
@@ -1858,6 +2078,31 @@ declare const playScript: string;
 //    NavigationMenu
 //    NavigationMenuProps
 
+// ── @naikkelas/ui/number-input
+declare function NumberInput({ value, defaultValue, onChange, onValueChange, min, max, step, unit, hasButtons, labels, onBlur, onKeyDown, className, style, ref, ...rest }: NumberInputProps): import("react").JSX.Element;
+interface NumberInputLabels {
+    increase: string;
+    decrease: string;
+    atLeast: (number: string) => string;
+    atMost: (number: string) => string;
+    step: (number: string) => string;
+    whole: string;
+    decimals: (count: number) => string;
+}
+interface NumberInputProps extends Omit<InputProps, "defaultValue" | "end" | "inputMode" | "max" | "min" | "onChange" | "step" | "type" | "value">, ControlValueProps<number | null> {
+    value?: number | null | undefined;
+    defaultValue?: number | null | undefined;
+    onValueChange?: ((value: number | null) => void) | undefined;
+    min?: number | undefined;
+    max?: number | undefined;
+    step?: number | undefined;
+    unit?: ReactNode | undefined;
+    hasButtons?: boolean | undefined;
+    labels?: NumberInputLabels | undefined;
+}
+declare const numberInputLabelsEn: NumberInputLabels;
+declare const numberInputLabelsId: NumberInputLabels;
+
 // ── @naikkelas/ui/page-frame
 //    PageFrame
 //    PageFrameProps
@@ -1927,6 +2172,35 @@ declare const popoverVariants: (props?: ({
     padding?: "md" | "none" | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
+// ── @naikkelas/ui/product-card
+//    AnyProductCardProps
+//    CourseCard
+//    CourseCardProps
+//    CourseLevel
+//    CourseType
+//    CoverHue
+//    CoverPicture
+//    EventCard
+//    EventCardProps
+//    MentorCard
+//    MentorCardProps
+//    PackageCard
+//    PackageCardProps
+//    ProductCard
+//    ProductCardLabels
+//    ProductCardProps
+//    ProductGrid
+//    ProductGridProps
+//    ProductKind
+//    SaveButton
+//    SaveButtonProps
+//    ServiceCard
+//    ServiceCardProps
+//    ToolCard
+//    ToolCardProps
+//    productCardLabelsEn
+//    productCardLabelsId
+
 // ── @naikkelas/ui/progress
 //    Progress
 //    ProgressProps
@@ -1940,6 +2214,19 @@ declare const popoverVariants: (props?: ({
 // ── @naikkelas/ui/radio
 //    Radio
 //    RadioProps
+
+// ── @naikkelas/ui/rating
+//    Rating
+//    RatingInput
+//    RatingInputLabels
+//    RatingInputProps
+//    RatingLabels
+//    RatingProps
+//    StarCount
+//    ratingInputLabelsEn
+//    ratingInputLabelsId
+//    ratingLabelsEn
+//    ratingLabelsId
 
 // ── @naikkelas/ui/rich-text
 type BlockNode = ParagraphNode | HeadingNode | ListNode | QuoteNode;
@@ -5554,6 +5841,29 @@ interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue'>
     variant?: "line" | "panel" | undefined;
     ref?: Ref<HTMLDivElement> | undefined;
 }
+
+// ── @naikkelas/ui/tags-input
+declare function TagsInput({ value, defaultValue, onChange, onValueChange, maxTags, maxLength, labels, required, readOnly, placeholder, onBlur, onKeyDown, onPaste, className, style, ref, ...rest }: TagsInputProps): import("react").JSX.Element;
+interface TagsInputLabels {
+    list: string;
+    help: string;
+    remove: (tag: string) => string;
+    added: (tags: readonly string[]) => string;
+    removed: (tag: string) => string;
+    repeated: (tags: readonly string[]) => string;
+    tooLong: (tags: readonly string[], most: number) => string;
+    beyond: (most: number) => string;
+    missing: string;
+}
+interface TagsInputProps extends Omit<InputProps, "defaultValue" | "end" | "maxLength" | "onChange" | "size" | "start" | "type" | "value">, ControlValueProps<readonly string[]> {
+    value?: readonly string[] | undefined;
+    defaultValue?: readonly string[] | undefined;
+    maxTags?: number | undefined;
+    maxLength?: number | undefined;
+    labels?: TagsInputLabels | undefined;
+}
+declare const tagsInputLabelsEn: TagsInputLabels;
+declare const tagsInputLabelsId: TagsInputLabels;
 
 // ── @naikkelas/ui/text
 //    Text

@@ -13,11 +13,13 @@ import { Badge } from './badge/badge.tsx'
 import { Breadcrumb } from './breadcrumb/breadcrumb.tsx'
 import { Button } from './button/button.tsx'
 import { Card } from './card/card.tsx'
+import { Carousel } from './carousel/carousel.tsx'
 import { Checkbox } from './checkbox/checkbox.tsx'
 import { Container } from './container/container.tsx'
 import { DescriptionItem, DescriptionList } from './description-list/description-list.tsx'
 import { Divider } from './divider/divider.tsx'
 import { EmptyState } from './empty-state/empty-state.tsx'
+import { EventCalendar } from './event-calendar/event-calendar.tsx'
 import { Field } from './field/field.tsx'
 import { FieldRow } from './field-row/field-row.tsx'
 import { Fieldset } from './field/fieldset.tsx'
@@ -35,9 +37,14 @@ import { NavigationMenu } from './navigation-menu/navigation-menu.tsx'
 import { PageFrame } from './page-frame/page-frame.tsx'
 import { PageHeader } from './page-header/page-header.tsx'
 import { Pagination } from './pagination/pagination.tsx'
+import { ProductCard } from './product-card/product-card.tsx'
+import { ProductGrid } from './product-card/product-grid.tsx'
+import { SaveButton } from './product-card/save-button.tsx'
 import { Progress } from './progress/progress.tsx'
 import { Prose } from './prose/prose.tsx'
 import { Radio } from './radio/radio.tsx'
+import { RatingInput } from './rating/rating-input.tsx'
+import { Rating } from './rating/rating.tsx'
 import { Section } from './section/section.tsx'
 import { SegmentedControl } from './segmented-control/segmented-control.tsx'
 import { Select } from './select/select.tsx'
@@ -135,8 +142,17 @@ const primitives: Record<string, (className: string) => ReactNode> = {
   Pagination: (className) => (
     <Pagination className={className} page={2} pageCount={9} hrefOf={(page) => `?halaman=${page}`} />
   ),
+  Carousel: (className) => <Carousel className={className} label="Kelas" />,
+  EventCalendar: (className) => (
+    <EventCalendar className={className} month="2026-12" entries={[]} hrefOf={(to) => `?bulan=${to}`} />
+  ),
+  ProductCard: (className) => <ProductCard className={className} kind="tool" title="Robotok" href="/robotok" />,
+  ProductGrid: (className) => <ProductGrid className={className}>Isi</ProductGrid>,
+  SaveButton: (className) => <SaveButton className={className} title="Robotok" />,
   Progress: (className) => <Progress className={className} label="Unggahan" value={40} />,
   Prose: (className) => <Prose className={className}>Isi</Prose>,
+  Rating: (className) => <Rating className={className} value={4.7} />,
+  RatingInput: (className) => <RatingInput className={className} label="Nilai" />,
   Section: (className) => <Section className={className}>Isi</Section>,
   Sheet: (className) => <Sheet className={className} id="saringan" title="Saring" />,
   Slider: (className) => <Slider className={className} />,

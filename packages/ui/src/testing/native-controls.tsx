@@ -3,6 +3,7 @@ import { Checkbox } from '../primitives/checkbox/checkbox.tsx'
 import { FileInput } from '../primitives/file-input/file-input.tsx'
 import { Input } from '../primitives/input/input.tsx'
 import { Radio } from '../primitives/radio/radio.tsx'
+import { RatingInput } from '../primitives/rating/rating-input.tsx'
 import { SegmentedControl } from '../primitives/segmented-control/segmented-control.tsx'
 import { Select } from '../primitives/select/select.tsx'
 import { Slider } from '../primitives/slider/slider.tsx'
@@ -93,6 +94,19 @@ export const nativeControls: Readonly<Record<string, ControlCase>> = {
     draw: (props) => <FileInput {...props} />,
     sent: { filled: '', changed: 'struk.txt', empty: '' },
     change: (element) => userEvent.upload(element, new File(['isi'], 'struk.txt', { type: 'text/plain' })),
+  },
+  RatingInput: {
+    draw: (props, isFilled) => <RatingInput {...props} label="Nilai" {...(isFilled && { defaultValue: 3 })} />,
+    sent: { filled: '3', changed: '4', empty: null },
+    change: async (element) => {
+      element.focus()
+      await userEvent.keyboard('{ArrowRight}')
+    },
+    controlled: {
+      draw: (field) => <RatingInput {...field} label="Nilai" />,
+      empty: null,
+      filled: 3,
+    },
   },
   SegmentedControl: {
     draw: (props, isFilled) => (

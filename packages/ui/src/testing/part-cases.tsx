@@ -13,11 +13,13 @@ import { Badge } from '../primitives/badge/badge.tsx'
 import { Breadcrumb } from '../primitives/breadcrumb/breadcrumb.tsx'
 import { Button } from '../primitives/button/button.tsx'
 import { Card } from '../primitives/card/card.tsx'
+import { Carousel } from '../primitives/carousel/carousel.tsx'
 import { Container } from '../primitives/container/container.tsx'
 import { DescriptionItem, DescriptionList } from '../primitives/description-list/description-list.tsx'
 import { Divider } from '../primitives/divider/divider.tsx'
 import { EmptyState } from '../primitives/empty-state/empty-state.tsx'
 import { StairsPicture } from '../primitives/empty-state/stairs-picture.tsx'
+import { EventCalendar } from '../primitives/event-calendar/event-calendar.tsx'
 import { FieldRow } from '../primitives/field-row/field-row.tsx'
 import { Field } from '../primitives/field/field.tsx'
 import { Fieldset } from '../primitives/field/fieldset.tsx'
@@ -33,8 +35,18 @@ import { NavigationMenu } from '../primitives/navigation-menu/navigation-menu.ts
 import { PageFrame } from '../primitives/page-frame/page-frame.tsx'
 import { PageHeader } from '../primitives/page-header/page-header.tsx'
 import { Pagination } from '../primitives/pagination/pagination.tsx'
+import { CourseCard } from '../primitives/product-card/course-card.tsx'
+import { EventCard } from '../primitives/product-card/event-card.tsx'
+import { MentorCard } from '../primitives/product-card/mentor-card.tsx'
+import { PackageCard } from '../primitives/product-card/package-card.tsx'
+import { ProductCard } from '../primitives/product-card/product-card.tsx'
+import { ProductGrid } from '../primitives/product-card/product-grid.tsx'
+import { SaveButton } from '../primitives/product-card/save-button.tsx'
+import { ServiceCard } from '../primitives/product-card/service-card.tsx'
+import { ToolCard } from '../primitives/product-card/tool-card.tsx'
 import { Progress } from '../primitives/progress/progress.tsx'
 import { Prose } from '../primitives/prose/prose.tsx'
+import { Rating } from '../primitives/rating/rating.tsx'
 import { Section } from '../primitives/section/section.tsx'
 import { Sheet, SheetClose, SheetTrigger } from '../primitives/sheet/sheet.tsx'
 import { Sidebar } from '../primitives/sidebar/sidebar.tsx'
@@ -51,6 +63,8 @@ import { Timeline, TimelineItem } from '../primitives/timeline/timeline.tsx'
 import { defaultTheme } from '../theme/page-themes.ts'
 import { ThemeScope } from '../theme/theme-scope.tsx'
 import type { Probe } from './probe.ts'
+
+const product = { title: 'Toko Ramai', href: '/kelas/toko-ramai' }
 
 const row = (cell: ReactNode) => (
   <table>
@@ -124,7 +138,19 @@ export const partCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = 
   PageHeader: (probe) => <PageHeader {...probe} title="Prospek" />,
   Pagination: (probe) => <Pagination {...probe} page={2} pageCount={9} hrefOf={(page) => `?halaman=${page}`} />,
   Progress: (probe) => <Progress {...probe} label="Unggahan" value={40} />,
+  Carousel: (probe) => <Carousel {...probe} label="Kelas" />,
+  EventCalendar: (probe) => <EventCalendar {...probe} month="2026-12" entries={[]} hrefOf={(to) => `?bulan=${to}`} />,
+  CourseCard: (probe) => <CourseCard {...probe} {...product} />,
+  EventCard: (probe) => <EventCard {...probe} {...product} startsAt="2026-12-12T12:30:00Z" />,
+  MentorCard: (probe) => <MentorCard {...probe} {...product} />,
+  PackageCard: (probe) => <PackageCard {...probe} {...product} months={3} />,
+  ProductCard: (probe) => <ProductCard {...probe} {...product} kind="course" />,
+  ProductGrid: (probe) => <ProductGrid {...probe}>Isi</ProductGrid>,
+  SaveButton: (probe) => <SaveButton {...probe} title="Toko Ramai" />,
+  ServiceCard: (probe) => <ServiceCard {...probe} {...product} />,
+  ToolCard: (probe) => <ToolCard {...probe} {...product} />,
   Prose: (probe) => <Prose {...probe}>Isi</Prose>,
+  Rating: (probe) => <Rating {...probe} value={4.7} count={1204} />,
   Section: (probe) => <Section {...probe}>Isi</Section>,
   Sheet: (probe) => <Sheet {...probe} title="Saring" />,
   SheetClose: (probe) => (

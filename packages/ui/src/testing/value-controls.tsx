@@ -6,8 +6,10 @@ import { DatePicker } from '../interactive/date-picker/date-picker.tsx'
 import { DateRangePicker } from '../interactive/date-range-picker/date-range-picker.tsx'
 import { DateTimePicker } from '../interactive/date-time-picker/date-time-picker.tsx'
 import { FileUpload } from '../interactive/file-upload/file-upload.tsx'
+import { NumberInput } from '../interactive/number-input/number-input.tsx'
 import { PhoneInput } from '../interactive/phone-input/phone-input.tsx'
 import { PinInput } from '../interactive/pin-input/pin-input.tsx'
+import { TagsInput } from '../interactive/tags-input/tags-input.tsx'
 import { TimePicker } from '../interactive/time-picker/time-picker.tsx'
 import type { ControlCase } from './control-case.ts'
 import { write } from './write.ts'
@@ -40,6 +42,31 @@ export const valueControls: Readonly<Record<string, ControlCase>> = {
       draw: (field) => <CurrencyInput {...field} />,
       empty: null,
       filled: 349_000,
+    },
+  },
+  NumberInput: {
+    draw: (props, isFilled) => <NumberInput {...props} defaultValue={isFilled ? 40 : null} />,
+    sent: { filled: '40', changed: '1250', empty: '' },
+    change: write('1250'),
+    controlled: {
+      draw: (field) => <NumberInput {...field} />,
+      empty: null,
+      filled: 40,
+    },
+  },
+  TagsInput: {
+    draw: (props, isFilled) => <TagsInput {...props} defaultValue={isFilled ? ['shopee'] : []} />,
+    sent: { filled: 'shopee', changed: 'tiktok', empty: null },
+    change: async (element) => {
+      element.focus()
+      await userEvent.keyboard('{Backspace}')
+      await userEvent.keyboard('{Backspace}')
+      await userEvent.keyboard('tiktok{Enter}')
+    },
+    controlled: {
+      draw: (field) => <TagsInput {...field} />,
+      empty: [],
+      filled: ['shopee'],
     },
   },
   PinInput: {

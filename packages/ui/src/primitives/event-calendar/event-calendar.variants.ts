@@ -1,0 +1,3 @@
+import { cva } from '../variants.ts'
+
+export const eventCalendarVariants = cva('ui:event-calendar')
