@@ -16,6 +16,13 @@ export const demoAdmins: readonly Omit<NewAdmin, 'passwordHash'>[] = [
       { menu: 'landing_pages', capability: 'design' },
       { menu: 'landing_pages', capability: 'publish' },
       { menu: 'leads', capability: 'manage' },
+      { menu: 'courses', capability: 'manage' },
+      { menu: 'services', capability: 'manage' },
+      { menu: 'tools', capability: 'manage' },
+      { menu: 'super_mentor', capability: 'manage' },
+      { menu: 'events', capability: 'manage' },
+      { menu: 'categories', capability: 'manage' },
+      { menu: 'instructors', capability: 'manage' },
     ],
   },
   // Composes pages and asks for approval; may neither publish nor see leads.

@@ -10,6 +10,7 @@ import { demoPartner, demoSubscriber } from './demo-partners.ts'
 import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './demo-pictures.ts'
 import type { DemoPictures } from './demo-section.ts'
 import { makeFixedPages } from './make-fixed-pages.ts'
+import { makeCatalogue } from './make-catalogue.ts'
 import { makeConversations } from './make-conversations.ts'
 import { makePage } from './make-page.ts'
 import { makeSiteParts } from './make-site-parts.ts'
@@ -30,6 +31,7 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   const partnerIds = await makePartners(context, seeded.partners)
   await makePartnerAccounts(context, { there: seeded.partnerAccounts, partnerIds })
   const partnerId = partnerIds.get(demoPartner.name) ?? null
+  await makeCatalogue({ ...context, actor: owner }, { partnerId, onStep })
   const pictures: Record<string, DemoPictures[string]> = {}
   for (const picture of demoPictures()) {
     const id = seeded.media.get(fileNameOf(picture)) ?? (await seedPicture(context, ports, picture, owner.id))

@@ -99,3 +99,31 @@ export async function findWholePage(
     )
   )?.id
 }
+
+const linkedRow = z.object({ id: z.uuid(), link: z.string(), is_outlined: z.boolean() })
+
+/** What an interrupted seed made of the catalogue, by link; instructors by name. */
+export async function findSeededCatalogue(queries: Queries) {
+  const linked = await rowsOf(
+    queries,
+    linkedRow,
+    sql`
+      SELECT id, link, coalesce(outline_version > 0, false) AS is_outlined FROM sellables
+      LEFT JOIN course_details ON sellable_id = id`,
+  )
+  const categories = await rowsOf(queries, idRow, sql`SELECT id, link AS name FROM categories`)
+  const instructors = await rowsOf(queries, idRow, sql`SELECT id, name FROM instructors`)
+  return {
+    categories: new Map(categories.map(({ id, name }) => [name, id])),
+    instructors: new Map(instructors.map(({ id, name }) => [name, id])),
+    sellables: new Map(linked.map(({ id, link }) => [link, id])),
+    outlined: new Set(linked.filter((one) => one.is_outlined).map(({ id }) => id)),
+  }
+}
+
+/** Sales before the demonstration began; its seats are taken by them. */
+export async function noteDemoSales(queries: Queries, { id, sales }: { id: string; sales: number }) {
+  await queries.execute(sql`
+    UPDATE sellables SET sales_count = ${sales}::int, seats_taken = CASE WHEN seats IS NULL THEN 0 ELSE least(${sales}::int, seats) END
+    WHERE id = ${id}`)
+}

@@ -37,6 +37,19 @@ const talk = [
   ['/kelola-marketplace', ['Dewi Lestari'], false],
 ]
 
+const kinds = { course: 40, service: 12, tool: 2, add_on: 4, event: 20, partner_package: 6 }
+
+/** What is sold, by kind, all of it active; every course but the bundle has an outline. */
+async function expectCatalogue(app: App) {
+  const { rows } = await app.database.queries.execute(sql`
+    SELECT kind, count(*)::int AS count FROM sellables WHERE status = 1 GROUP BY kind`)
+  expect(Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))).toEqual(kinds)
+  const { rows: blank } = await app.database.queries.execute(sql`
+    SELECT link FROM sellables WHERE kind = 'course'
+      AND (SELECT count(*) FROM course_lessons JOIN course_chapters ON course_chapters.id = chapter_id WHERE course_id = sellables.id) < 4`)
+  expect(blank).toEqual([{ link: 'paket-penjual-shopee' }])
+}
+
 type App = Awaited<ReturnType<typeof createTestApp>>
 
 async function marketerAt(app: App) {
@@ -122,6 +135,7 @@ test(
     expect(total).toBeGreaterThan(20)
     expect(await conversationsAt(app)).toEqual(talk)
     await expectLivelyAnalytics(app)
+    await expectCatalogue(app)
     expect([...app.failures, ...other.failures]).toEqual([])
   },
   slow,
@@ -143,6 +157,7 @@ test(
     await seedDatabase(app)
 
     expect(await pagesAt(app)).toEqual(world)
+    await expectCatalogue(app)
     expect(await partsAt(app)).toEqual(parts)
     // What was said is not said twice when it stops later still.
     await app.database.queries.execute(sql`UPDATE seeds SET finished_at = NULL, leased_until = now()`)

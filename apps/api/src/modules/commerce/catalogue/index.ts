@@ -1,2 +1,6 @@
+export { createCategory } from './categories.service.ts'
+export { createInstructor } from './instructors.service.ts'
 export { catalogueModule } from './module.ts'
+export { saveOutline } from './outlines.service.ts'
 export { findSellableOffer } from './sellable-offer.service.ts'
+export { createSellable } from './sellables.service.ts'
