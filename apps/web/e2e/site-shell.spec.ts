@@ -159,3 +159,12 @@ test('a browser may prepare public pages before a link is pressed, and nothing i
   expect(rules.rules.prerender).toHaveLength(1)
   expect(refused).toEqual([])
 })
+
+test('from a public page to an application screen and back nothing fails in the browser', async ({ page }) => {
+  await page.goto('/other-menus')
+  await page.getByRole('link', { name: 'Untuk tim: masuk admin' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Masuk ke admin' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('banner').getByRole('link', { name: 'Daftar/Masuk' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible()
+})

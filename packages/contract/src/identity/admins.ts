@@ -14,6 +14,8 @@ export const adminAccountSchema = z.extend(adminSchema, {
   /** `invited` until the invitation is accepted: it cannot sign in. */
   state: z.enum(['active', 'invited', 'suspended']),
   createdAt: z.iso.datetime(),
+  /** Until when the link of an invitation is good; null once it has expired, and where there is none. */
+  invitationEndsAt: z.nullable(z.iso.datetime()),
 })
 export type AdminAccount = z.infer<typeof adminAccountSchema>
 

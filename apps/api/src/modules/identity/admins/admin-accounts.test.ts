@@ -78,6 +78,23 @@ test('an invitation ends after 72 hours, with a newer one, and when it is withdr
   expect((await accept(withdrawn.token)).status).toBe(422)
 })
 
+test('the list shows until when an invitation is good, and that it has expired', async () => {
+  const { id, token } = await invited()
+  const endOf = async () => {
+    const { data } = (await rani.get('/admin/admins')).body as { data: AdminAccount[] }
+    return data.find((one) => one.id === id)?.invitationEndsAt
+  }
+  const hours = (Date.parse((await endOf()) ?? '') - Date.now()) / 3_600_000
+  expect(Math.round(hours)).toBe(72)
+  await app.database.queries.execute(
+    sql`UPDATE one_time_codes SET expires_at = expires_at - interval '72 hours' WHERE account_id = ${id}`,
+  )
+  expect(await endOf()).toBeNull()
+  expect((await rani.post(`/admin/admins/${id}/invitation`)).status).toBe(200)
+  expect(await endOf()).not.toBeNull()
+  expect((await accept(token)).status).toBe(422)
+})
+
 test('an e-mail has one account, and what is typed wrongly is refused at its field', async () => {
   const { email } = await invited()
   expect(await rani.post('/admin/admins', invitee({ email }))).toMatchObject({

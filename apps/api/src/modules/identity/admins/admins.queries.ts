@@ -53,17 +53,33 @@ export async function findAdminRefusal(queries: Queries, id: string): Promise<'a
 }
 
 const accountRow = z
-  .object({ ...adminRow.shape, is_suspended: z.boolean(), is_invited: z.boolean(), created_at: timestampColumn })
+  .object({
+    ...adminRow.shape,
+    is_suspended: z.boolean(),
+    is_invited: z.boolean(),
+    created_at: timestampColumn,
+    invitation_ends_at: z.nullable(timestampColumn),
+  })
   .transform(
-    ({ is_suspended: isSuspended, is_invited: isInvited, created_at: createdAt, ...admin }): AdminAccount => ({
+    ({
+      is_suspended: isSuspended,
+      is_invited: isInvited,
+      created_at: createdAt,
+      invitation_ends_at: endsAt,
+      ...admin
+    }): AdminAccount => ({
       ...admin,
       state: isInvited ? 'invited' : isSuspended ? 'suspended' : 'active',
       createdAt: createdAt.toISOString(),
+      invitationEndsAt: endsAt?.toISOString() ?? null,
     }),
   )
 const accountColumns = sql`
   id, name, email, role, suspended_at IS NOT NULL AS is_suspended, invited_at IS NOT NULL AS is_invited,
-  created_at, coalesce((
+  created_at, (
+    SELECT max(expires_at) FROM one_time_codes
+    WHERE realm = 'admin' AND purpose = 'invite' AND account_id = admin_users.id AND expires_at > now()
+  ) AS invitation_ends_at, coalesce((
     SELECT jsonb_agg(jsonb_build_object('menu', menu, 'capability', capability) ORDER BY menu, capability)
     FROM admin_menus WHERE admin_id = admin_users.id), '[]') AS menus`
 

@@ -10,6 +10,7 @@ const admin = (given: Partial<AdminAccount>): AdminAccount => ({
   menus: [],
   state: 'active',
   createdAt: '2026-11-20T02:00:00.000Z',
+  invitationEndsAt: null,
   ...given,
 })
 const all = [

@@ -4,7 +4,7 @@ import { Alert } from '@naikkelas/ui/alert'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import type { DataTableColumn } from '@naikkelas/ui/data-table'
-import { formatDate } from '@naikkelas/ui/format'
+import { formatDate, formatDateTime } from '@naikkelas/ui/format'
 import { useMemo, useState } from 'react'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ResourceList } from '../kit/resource-list.tsx'
@@ -107,7 +107,18 @@ const columnsOf = (ownId: string, onAct: OnAct): readonly DataTableColumn<AdminA
   {
     id: 'state',
     header: 'Status',
-    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>,
+    cell: ({ state, invitationEndsAt }) => (
+      <>
+        <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
+        {state === 'invited' && (
+          <span className="block text-app-xs text-muted">
+            {invitationEndsAt === null
+              ? 'Tautannya sudah kedaluwarsa'
+              : `Tautan berlaku sampai ${formatDateTime(invitationEndsAt)}`}
+          </span>
+        )}
+      </>
+    ),
   },
   {
     id: 'since',

@@ -15,6 +15,7 @@ const account = (given: Partial<AdminAccount> & Pick<AdminAccount, 'id' | 'name'
   menus: [{ menu: 'landing_pages', capability: 'design' }],
   state: 'active',
   createdAt: '2026-11-20T02:00:00.000Z',
+  invitationEndsAt: null,
   ...given,
 })
 const idOf = (number: number) => `0197a1c2-0000-7000-8000-00000000000${number}`
