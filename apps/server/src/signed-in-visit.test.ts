@@ -86,7 +86,7 @@ async function signedIn(name: string) {
   const seen = await visit()
   await signIn(seen, name)
   await seen.page.reload({ waitUntil: 'load' })
-  await seen.page.locator('summary', { hasText: name }).waitFor()
+  await seen.page.getByRole('button', { name: name }).waitFor()
   return seen
 }
 
@@ -111,7 +111,7 @@ test('a learner finds the own items and a menu with the own name; the bytes stay
     'Live Streaming',
   ])
   expect(await page.getByRole('link', { name: 'Daftar/Masuk' }).isVisible()).toBe(false)
-  await page.locator('summary', { hasText: 'Ratna Kusuma' }).click()
+  await page.getByRole('button', { name: 'Ratna Kusuma' }).click()
   expect(await page.getByText('Halo, Ratna Kusuma').isVisible()).toBe(true)
   expect(await page.getByRole('link', { name: 'Akun' }).getAttribute('href')).toMatch(/^\/profile\/\d+$/)
   expect(await (await fetch(address)).text()).not.toContain('Ratna')
@@ -125,7 +125,7 @@ test('Keluar asks: Batal does nothing; Ya signs out, clears what was kept, and r
     sessionStorage.setItem('saring', 'a')
   })
   const ask = async () => {
-    await page.locator('summary', { hasText: 'Bagus' }).click()
+    await page.getByRole('button', { name: 'Bagus' }).click()
     await page.getByRole('link', { name: 'Keluar' }).click()
     await page.getByRole('dialog', { name: 'Anda yakin ingin keluar ?' }).waitFor()
   }
@@ -187,7 +187,7 @@ test('a page that comes back from the browser’s memory shows who is signed in 
   await signIn(seen, 'Sari')
   // What browsers send when they restore a page; whether they keep one is theirs to decide.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await page.locator('summary', { hasText: 'Sari' }).waitFor()
+  await page.getByRole('button', { name: 'Sari' }).waitFor()
   expect(timesAsked()).toBe(1)
 })
 
@@ -228,16 +228,32 @@ test('a menu closes when Tab leaves it, at either end; the drawer only when its 
     expect([key, await isOpen(group)]).toEqual([key, false])
   }
   const { page: phone } = await visit({ width: 360 })
-  const drawer = phone.locator('[data-drawer]')
-  await drawer.locator('summary').first().click()
+  await phone.getByRole('button', { name: 'Menu' }).click()
+  const drawer = phone.getByRole('navigation', { name: 'Menu' })
   const inner = drawer.locator('details').first()
   await inner.locator('summary').click()
   await inner.getByRole('link').last().focus()
   await phone.keyboard.press('Tab')
-  expect([await isOpen(drawer), await isOpen(inner)]).toEqual([true, false])
+  expect([await drawer.isVisible(), await isOpen(inner)]).toEqual([true, false])
   await drawer.locator('a:visible, summary:visible').last().focus()
   await phone.keyboard.press('Tab')
-  expect(await isOpen(drawer)).toBe(false)
+  expect(await drawer.isVisible()).toBe(false)
+})
+
+test('Escape closes a menu of the drawer first, then the drawer, and the focus is on its button again', async () => {
+  const { page: phone } = await visit({ width: 360 })
+  const button = phone.getByRole('button', { name: 'Menu' })
+  await button.focus()
+  await phone.keyboard.press('Enter')
+  const drawer = phone.getByRole('navigation', { name: 'Menu' })
+  await drawer.locator('summary').first().click()
+  const inside = drawer.getByRole('link', { name: 'Premium' })
+  await inside.focus()
+  await phone.keyboard.press('Escape')
+  expect([await drawer.isVisible(), await inside.isVisible()]).toEqual([true, false])
+  await phone.keyboard.press('Escape')
+  expect(await drawer.isVisible()).toBe(false)
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 test.each([
@@ -245,7 +261,7 @@ test.each([
   { width: 992, isDrawer: false },
 ])('at $width px there is a drawer: $isDrawer', async ({ width, isDrawer }) => {
   const { page } = await visit({ width, hasScripts: false })
-  const menu = page.locator('summary', { hasText: 'Menu' })
+  const menu = page.getByRole('button', { name: 'Menu' })
   expect(await menu.isVisible()).toBe(isDrawer)
   expect(await page.getByRole('navigation', { name: 'Katalog' }).isVisible()).toBe(!isDrawer)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -274,7 +290,7 @@ test('a Super Admin who looks at the site as a learner has a bar on every page t
   expect(await bar.innerText()).toMatch(
     /^Melihat sebagai Ayu Puspita sampai \d\d\.\d\d WIB\. Tidak ada yang dapat diubah\./,
   )
-  expect(await page.locator('summary', { hasText: 'Ayu Puspita' }).count()).toBeGreaterThan(0)
+  expect(await page.getByRole('button', { name: 'Ayu Puspita' }).count()).toBeGreaterThan(0)
   expect(timesAsked('/api/guide')).toBe(0)
   // The visit is not counted: what the tracker sends is refused.
   expect(refused.filter((text) => !text.includes('403'))).toEqual([])

@@ -29,7 +29,7 @@ test('a member crops a picture, which the bars of every page show until it is re
   await dialog.getByRole('button', { name: 'Simpan foto' }).click()
   await expect(dialog).toBeHidden()
 
-  const shown = guest.getByRole('banner').locator('summary img:not([hidden])')
+  const shown = guest.getByRole('banner').locator('button img:not([hidden])')
   await expect(shown).toBeVisible()
   // Square, and no larger than a profile needs.
   await expect

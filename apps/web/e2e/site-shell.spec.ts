@@ -102,7 +102,7 @@ for (const width of [360, 1440])
       await expect(visitor.getByRole('link', { name: 'Daftar/Masuk' })).toBeVisible()
       expect(await visitor.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
     }
-    if (width < 992) await visitor.locator('summary').filter({ hasText: 'Menu' }).click()
+    if (width < 992) await visitor.getByRole('button', { name: 'Menu' }).click()
     const menu = visitor.getByRole('navigation', { name: width < 992 ? 'Menu' : 'Katalog' })
     await menu.getByText('Super Mentor', { exact: true }).click()
     await expect(menu.getByRole('link', { name: 'Tokopedia' })).toHaveAttribute('href', '/super-mentor-tokopedia')
@@ -132,10 +132,10 @@ test('without scripts a member finds the own account, and Keluar asks the same; 
   await visitor.getByRole('link', { name: 'Daftar/Masuk' }).click()
   await expect(visitor.getByRole('heading', { level: 1, name: 'Halo, Ayu Puspita' })).toBeVisible()
 
-  await visitor.locator('summary', { hasText: 'Ayu Puspita' }).click()
+  await visitor.getByRole('button', { name: 'Ayu Puspita' }).click()
   await visitor.getByRole('link', { name: 'Keluar' }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Anda yakin ingin keluar ?')
-  await expect(visitor.locator('summary', { hasText: 'Ayu Puspita' })).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Ayu Puspita' })).toBeVisible()
   await expect(visitor.getByRole('link', { name: 'Daftar/Masuk' })).toHaveCount(0)
   const [answer] = await Promise.all([
     visitor.waitForResponse((response) => response.request().method() === 'POST'),

@@ -1,5 +1,6 @@
 // The script of every page with the site's bars, published pages and screens alike: who is signed in, signing in and
 // out, and menus that close.
+import { isSkippedTransition } from '@naikkelas/contract/skipped-transition'
 import type { Environment } from './environment.ts'
 import { closeMenus } from './menus.ts'
 import { loadScript } from './load-script.ts'
@@ -13,6 +14,7 @@ const { e, t: tour } = (document.currentScript as HTMLScriptElement).dataset
 const environment = e as Environment
 
 closeMenus()
+addEventListener('unhandledrejection', (event) => isSkippedTransition(event.reason) && event.preventDefault())
 watchSignIn(environment)
 watchSignOut(environment)
 watchSessionEnd(environment)

@@ -11,8 +11,8 @@ const OPEN = 400
 const steps = [
   { of: '[aria-label=Utama] [data-member]', text: 'Kelas, produk, dan event yang Anda beli ada di sini.' },
   { of: '[aria-label=Katalog]', text: 'Cari kelas, tools, jasa, dan mentor berikutnya dari bilah ini.' },
-  { of: 'summary [data-person]', text: 'Akun, afiliasi, dan keluar ada di menu dengan nama Anda.' },
-  { of: '[data-drawer] > summary', text: 'Semua menu situs ada di balik tombol ini.' },
+  { of: 'button [data-person]', text: 'Akun, afiliasi, dan keluar ada di menu dengan nama Anda.' },
+  { of: '[data-drawer]', text: 'Semua menu situs ada di balik tombol ini.' },
 ] as const
 
 interface Step {

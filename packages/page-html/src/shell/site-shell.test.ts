@@ -30,7 +30,7 @@ test('a catalogue page has every item in the bars and in the drawer, for everyon
 
 test('parts of members are in the bytes, hidden, and their rules are kept', async () => {
   const { html } = await draw({ sections }, withBars)
-  const menu = documentOf(html).querySelector('details[data-member][hidden]')!
+  const menu = documentOf(html).querySelector('div[data-member][hidden]')!
   expect(
     within(menu as HTMLElement)
       .getByText('Keluar')

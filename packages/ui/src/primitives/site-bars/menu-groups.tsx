@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { menu as menuIcon, panahBawah } from '../../icons/interface-icons.ts'
 import type { BarGroup, BarMenu, CurrentPath } from './bar-types.ts'
@@ -31,20 +32,21 @@ interface DrawerMenuProps extends CurrentPath {
 
 /** Everything of both bars behind one button, on phones. */
 export function DrawerMenu({ menu, label, currentPath, members }: DrawerMenuProps) {
+  const id = useId()
   const affiliate = menu.account.slice(1, -1)
   return (
-    <details data-drawer="" className="ui:site-drawer">
-      <summary className="ui:site-label">
+    <>
+      <button type="button" popoverTarget={id} data-drawer="" className="ui:site-label ui:site-drawer">
         <IconShape of={menuIcon} size={24} />
         {label}
-      </summary>
-      <nav aria-label={label} className="ui:site-sheet">
+      </button>
+      <nav id={id} popover="auto" aria-label={label} className="ui:site-sheet">
         {members && <MenuLinks links={menu.members} currentPath={currentPath} {...members} />}
         <MenuLinks links={menu.top} currentPath={currentPath} />
         <MenuGroups groups={menu.groups} name="laci" currentPath={currentPath} />
         <MenuLinks links={menu.links} currentPath={currentPath} />
         {members && <MenuLinks links={affiliate} currentPath={currentPath} {...members} />}
       </nav>
-    </details>
+    </>
   )
 }

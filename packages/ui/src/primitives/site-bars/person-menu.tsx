@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { IconShape } from '../../icons/icon-shape.tsx'
 import { panahBawah } from '../../icons/interface-icons.ts'
 import type { BarLink, Person } from './bar-types.ts'
@@ -14,9 +15,10 @@ interface PersonMenuProps {
 /** The menu that carries the person's name. Without a person a script writes the name into every `data-person`
  * and the address of a picture into `data-picture`. */
 export function PersonMenu({ person, links, greeting, ...rest }: PersonMenuProps) {
+  const id = useId()
   return (
-    <details name="katalog" {...rest} className="ui:site-menu ui:site-person">
-      <summary className="ui:site-label">
+    <div {...rest} className="ui:site-person">
+      <button type="button" popoverTarget={id} className="ui:site-label">
         {/* Empty and hidden where a script may write the address of a picture later. */}
         <img
           {...(person?.picture ? { src: person.picture } : { hidden: true })}
@@ -28,8 +30,8 @@ export function PersonMenu({ person, links, greeting, ...rest }: PersonMenuProps
         />
         <span data-person="">{person?.name}</span>
         <IconShape of={panahBawah} size={16} />
-      </summary>
-      <div className="ui:site-panel">
+      </button>
+      <div id={id} popover="auto" className="ui:site-panel">
         <p className="ui:site-greeting">
           {greeting} <b data-person="">{person?.name}</b>
         </p>
@@ -45,6 +47,6 @@ export function PersonMenu({ person, links, greeting, ...rest }: PersonMenuProps
           </a>
         ))}
       </div>
-    </details>
+    </div>
   )
 }

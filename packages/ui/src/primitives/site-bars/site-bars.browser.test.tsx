@@ -2,6 +2,7 @@ import '@naikkelas/ui/styles.css'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { Logo } from '../../icons/logo.tsx'
 import type { Person } from './bar-types.ts'
 import { sampleMenu } from './sample-menu.ts'
@@ -10,15 +11,23 @@ import { SiteBars } from './site-bars.tsx'
 const longName = 'Maria Immaculata Sri Rahayu Kusumaningtyas Prawirodirdjo'
 const logo = <Logo label="" height={28} />
 
-/** As the server sends it, in a frame of this width. */
-function sent(width: number, brand: ReactNode = logo, person: Person | null = { name: longName, href: '/profile/7' }) {
+/** As the server sends it, in a window of this width. */
+async function sent(
+  width: number,
+  brand: ReactNode = logo,
+  person: Person | null = { name: longName, href: '/profile/7' },
+) {
   const place = document.body.appendChild(document.createElement('div'))
-  Object.assign(place.style, { position: 'absolute', insetInlineStart: '0', top: '0', width: `${width}px` })
+  Object.assign(place.style, { position: 'absolute', inset: '0 0 auto' })
+  await page.viewport(width, 700)
   place.dataset.uiTheme = ''
   place.innerHTML = renderToStaticMarkup(
     <SiteBars logo={brand} homeLabel="Beranda" menu={sampleMenu} person={person} />,
   )
-  onTestFinished(() => place.remove())
+  onTestFinished(async () => {
+    place.remove()
+    await page.viewport(414, 896)
+  })
   const widthOf = (selector: string) => place.querySelector(selector)?.getBoundingClientRect().width
   return { place, widthOf }
 }
@@ -32,36 +41,39 @@ const logoWidth = (() => {
   return width
 })()
 
-test.each([320, 360, 768, 1024])('a long name gives way to the logo, which keeps its width, at %d px', (width) => {
-  const { place, widthOf } = sent(width)
-  expect(widthOf('[aria-label=Beranda] > svg')).toBeCloseTo(logoWidth, 0)
-  expect(place.scrollWidth).toBeLessThanOrEqual(width)
-})
+test.each([320, 360, 768, 1024])(
+  'a long name gives way to the logo, which keeps its width, at %d px',
+  async (width) => {
+    const { place, widthOf } = await sent(width)
+    expect(widthOf('[aria-label=Beranda] > svg')).toBeCloseTo(logoWidth, 0)
+    expect(place.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)
 
 test.each([320, 360, 768, 1024])(
   'the menu with the name opens within the bar, with all of the name, at %d px',
-  (width) => {
-    const { place } = sent(width)
-    const menu = place.querySelector('summary [data-person]')?.closest('details') as HTMLDetailsElement
-    menu.open = true
-    const panel = menu.querySelector('p')?.parentElement as HTMLElement
+  async (width) => {
+    const { place } = await sent(width)
+    const button = place.querySelector('button:has([data-person])') as HTMLButtonElement
+    button.click()
+    const panel = place.querySelector('[popover]:popover-open') as HTMLElement
     const { left, right, top } = panel.getBoundingClientRect()
     expect(left).toBeGreaterThanOrEqual(0)
     expect(right).toBeLessThanOrEqual(width)
-    expect(top).toBeGreaterThanOrEqual(menu.getBoundingClientRect().bottom)
+    expect(top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom)
     const name = panel.querySelector('[data-person]') as HTMLElement
     expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(right)
     expect(getComputedStyle(name).textOverflow).toBe('clip')
   },
 )
 
-test.each([320, 360])('a long name of the site in the place of a logo breaks, at %d px', (width) => {
-  const { place } = sent(width, <span style={{ overflowWrap: 'anywhere' }}>{longName}</span>)
+test.each([320, 360])('a long name of the site in the place of a logo breaks, at %d px', async (width) => {
+  const { place } = await sent(width, <span style={{ overflowWrap: 'anywhere' }}>{longName}</span>)
   expect(place.scrollWidth).toBeLessThanOrEqual(width)
 })
 
-test.each([320, 360])('a visitor’s bar fits with a legible logo, at %d px', (width) => {
-  const { place, widthOf } = sent(width, logo, null)
+test.each([320, 360])('a visitor’s bar fits with a legible logo, at %d px', async (width) => {
+  const { place, widthOf } = await sent(width, logo, null)
   expect(place.scrollWidth).toBeLessThanOrEqual(width)
   expect(widthOf('[aria-label=Beranda] > svg')).toBeGreaterThanOrEqual(72)
 })

@@ -28,13 +28,14 @@ test('a visitor finds both navigations by name, and the way to sign in', () => {
 })
 
 test('a member finds the own items, and Akun, Afiliasi and Keluar in a menu with the own name', () => {
-  const { getByRole, getAllByText, queryByRole } = draw({ person: { name: 'Ratna', href: '/profile/7' } })
+  const { body, getByRole, getAllByText, queryByRole } = draw({ person: { name: 'Ratna', href: '/profile/7' } })
   expect(namesOf(getByRole('navigation', { name: 'Utama' })).slice(1, 4)).toEqual([
     'Kelas Saya',
     'Produk Saya',
     'Event Saya',
   ])
-  const menu = getAllByText('Ratna')[0]?.closest('details') as HTMLElement
+  const button = getAllByText('Ratna')[0]?.closest('button')
+  const menu = body.querySelector(`[id="${button?.getAttribute('popovertarget')}"]`) as HTMLElement
   expect(within(menu).getByText('Halo,', { exact: false }).textContent).toBe('Halo, Ratna')
   const targets = within(menu).getAllByRole('link')
   expect(targets.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
