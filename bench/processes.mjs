@@ -40,6 +40,14 @@ export function ownMemoryMb(pid) {
   return Number(/^Pss:\s+(\d+)/m.exec(readProcess(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024
 }
 
+/**
+ * Memory of one process that no file backs, in MB: what it allocates. Unlike the proportional memory it does not change
+ * when another program that shares the runtime's own file starts or ends.
+ */
+export function allocatedMemoryMb(pid) {
+  return Number(/^Pss_Anon:\s+(\d+)/m.exec(readProcess(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024
+}
+
 /** Processor time a process has used so far, in seconds. */
 export function cpuSeconds(pid) {
   const fields = readProcess(pid, 'stat').split(') ')[1]?.split(' ') ?? []

@@ -10,7 +10,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { signIn } from '../../bench/desk.mjs'
-import { ownMemoryMb, startPinned, untilAnswering, webProcess } from '../../bench/processes.mjs'
+import { allocatedMemoryMb, startPinned, untilAnswering, webProcess } from '../../bench/processes.mjs'
 import { buildWhenChanged } from '../build.mjs'
 import { root } from '../node24.mjs'
 import { serverCommand } from '../server-command.mjs'
@@ -31,6 +31,9 @@ const blockBytes = 65_536
 const atOnce = 3
 const growthMb = 64
 const patienceMs = 120_000
+const sampleMs = 500
+/** Ten seconds. */
+const startingSamples = 20
 
 /** @param {(promise: string, prove: () => Promise<string>) => Promise<boolean>} promise */
 export async function verify(promise) {
@@ -285,7 +288,7 @@ function killNowAndThen(pid, counts) {
   }
 }
 
-/** Greatest growth of a web process since it was first seen serving, over all of its lives. */
+/** Greatest growth of what a web process allocates since it was started, over all of its lives. */
 function watchMemory(pid) {
   const lives = new Map()
   let growth = 0
@@ -296,16 +299,16 @@ function watchMemory(pid) {
     } catch {
       return
     }
-    const now = ownMemoryMb(process)
+    const now = allocatedMemoryMb(process)
     const life = lives.get(process) ?? { samples: 0, least: Number.POSITIVE_INFINITY }
     life.samples += 1
-    // What it is while it starts says nothing.
-    if (life.samples > 8 && now > 0) {
+    // What it is while it starts says nothing, and a busy machine starts it slowly.
+    if (life.samples > startingSamples && now > 0) {
       if (life.least === Number.POSITIVE_INFINITY) life.least = now
       growth = Math.max(growth, now - life.least)
     }
     lives.set(process, life)
-  }, 500)
+  }, sampleMs)
   return {
     stop: () => {
       clearInterval(timer)
