@@ -1,4 +1,3 @@
-import { isSkippedTransition } from '@naikkelas/contract/skipped-transition'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router-dom'
@@ -14,10 +13,7 @@ const notify = (error: unknown) => {
   import('./shared/error-reports/report-error.ts').then(({ sendErrorReport }) => sendErrorReport(error)).catch(() => {})
 }
 addEventListener('error', ({ error, message }) => notify(error ?? message))
-addEventListener('unhandledrejection', (event) => {
-  if (isSkippedTransition(event.reason)) event.preventDefault()
-  else notify(event.reason)
-})
+addEventListener('unhandledrejection', ({ reason }) => notify(reason))
 
 startTransition(() => {
   hydrateRoot(

@@ -1,6 +1,5 @@
 // The script of every page with the site's bars, published pages and screens alike: who is signed in, signing in and
 // out, and menus that close.
-import { isSkippedTransition } from '@naikkelas/contract/skipped-transition'
 import type { Environment } from './environment.ts'
 import { closeMenus } from './menus.ts'
 import { loadScript } from './load-script.ts'
@@ -8,13 +7,14 @@ import { leadBack, nameAskedAddress } from './places.ts'
 import { showSession } from './session.ts'
 import { watchSignIn } from './sign-in.ts'
 import { watchSessionEnd, watchSignOut } from './sign-out.ts'
+import { skipTransitions } from './transitions.ts'
 
 /** `e` of the tag is the prefix of cookie names, `t` the address of the tour on pages that have one. */
 const { e, t: tour } = (document.currentScript as HTMLScriptElement).dataset
 const environment = e as Environment
 
 closeMenus()
-addEventListener('unhandledrejection', (event) => isSkippedTransition(event.reason) && event.preventDefault())
+skipTransitions()
 watchSignIn(environment)
 watchSignOut(environment)
 watchSessionEnd(environment)
