@@ -53,15 +53,15 @@ export default {
       { path: '^apps/web/app/areas/admin/', pathNot: '^apps/web/app/areas/admin/(kit|lists)/' },
     ),
     rule(
-      'dnd-kit-in-builder-dnd',
-      'dnd-kit lives in areas/admin/builder/dnd: use what that folder exports.',
-      { path: '^apps/web/app/', pathNot: '^apps/web/app/areas/admin/builder/dnd/' },
+      'dnd-kit-in-two-places',
+      'dnd-kit lives in areas/admin/kit/sortable-list and areas/admin/builder/dnd: use what those folders export.',
+      { path: '^apps/web/app/', pathNot: '^apps/web/app/areas/admin/(kit/sortable-list|builder/dnd)/' },
       { path: dndKit },
     ),
     rule(
-      'tiptap-in-builder-text',
-      'Tiptap lives in areas/admin/builder/text, which loads it when someone edits: use what that folder exports.',
-      { path: '^apps/web/app/', pathNot: '^apps/web/app/areas/admin/builder/text/' },
+      'tiptap-in-kit-rich-text',
+      'Tiptap lives in areas/admin/kit/rich-text, which loads it when someone edits: use RichTextEditor, or builder/text.',
+      { path: '^apps/web/app/', pathNot: '^apps/web/app/areas/admin/kit/rich-text/' },
       { path: tiptap },
     ),
 

@@ -38,11 +38,11 @@ export const planted: Planted[] = [
   ['shared-knows-no-area', 'apps/web/app/shared/format/price.ts', '{ price } from "../../areas/storefront/price.ts"'],
   ['admin-kit-below-screens', 'apps/web/app/areas/admin/kit/price-list.tsx', '{ price } from "../prices.ts"'],
   [
-    'dnd-kit-in-builder-dnd',
+    'dnd-kit-in-two-places',
     'apps/web/app/areas/admin/builder/canvas/canvas.tsx',
     '{ DndContext } from "@dnd-kit/core"',
   ],
-  ['tiptap-in-builder-text', 'apps/web/app/areas/admin/builder/inspector/field.tsx', '{ Editor } from "@tiptap/core"'],
+  ['tiptap-in-kit-rich-text', 'apps/web/app/areas/admin/builder/inspector/field.tsx', '{ Editor } from "@tiptap/core"'],
   [
     'builder-model-floor',
     'apps/web/app/areas/admin/builder/save/outbox.ts',
@@ -193,7 +193,8 @@ export const clean: [file: string, ...imports: string[]][] = [
   ['apps/web/app/areas/storefront/orders/order.test.ts', '{ bill } from "../bills/bill.ts"'],
   ['apps/web/app/areas/storefront/bills/bill.ts', 'type { State } from "../orders/state.ts"'],
   ['apps/web/app/areas/admin/builder/dnd/drag.ts', '{ DndContext } from "@dnd-kit/core"'],
-  ['apps/web/app/areas/admin/builder/text/editor.ts', '{ Editor } from "@tiptap/core"'],
+  ['apps/web/app/areas/admin/kit/sortable-list/list.tsx', '{ DndContext } from "@dnd-kit/core"'],
+  ['apps/web/app/areas/admin/kit/rich-text/editor.ts', '{ Editor } from "@tiptap/core"'],
   ['packages/contract/src/index.ts', '{ object } from "zod/mini"', 'type { Page } from "@naikkelas/page"'],
   ['packages/page/src/index.ts', '{ object } from "zod"', '{ sections } from "@naikkelas/ui/sections/registry"'],
   [

@@ -20,7 +20,7 @@ export function contentSecurityPolicy(nonce: string, mediaOrigin?: string): stri
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
-    // HTML is parsed only in an inert document: by the editor, and as pasted text (builder/text/paste). The default
+    // HTML is parsed only in an inert document: by the editor, and as pasted text (admin/kit/rich-text/paste). The default
     // policy allows scripts that the server sent, for a document that has to be redrawn.
     ...(dev ? [] : ["require-trusted-types-for 'script'", 'trusted-types ProseMirrorClipboard pastedHtml default']),
   ].join('; ')

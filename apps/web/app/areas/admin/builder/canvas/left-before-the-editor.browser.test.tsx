@@ -14,7 +14,7 @@ const line = vi.hoisted(() => {
   })
   return held
 })
-vi.mock(import('../text/editor/index.ts'), async (original) => {
+vi.mock(import('../../kit/rich-text/editor/index.ts'), async (original) => {
   await line.arrived
   return original()
 })

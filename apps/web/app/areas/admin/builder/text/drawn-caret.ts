@@ -1,4 +1,4 @@
-import type { LetterPlace } from './held-typing.ts'
+import type { LetterPlace } from '../../kit/rich-text/held-typing.ts'
 
 /**
  * The place among the letters of a drawn text that a point is on.

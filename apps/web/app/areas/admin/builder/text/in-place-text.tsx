@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { HeldTyping } from './held-typing.ts'
-import { leavePlainText, travelOf } from './keys-of-a-text.ts'
-import { editorAtHand, loadEditor } from './load-editor.ts'
-import type { InPlaceTextProps } from './text-props.ts'
+import { HeldTyping } from '../../kit/rich-text/held-typing.ts'
+import { leavePlainText, travelOf } from '../../kit/rich-text/keys-of-a-text.ts'
+import { editorAtHand, loadEditor } from '../../kit/rich-text/load-editor.ts'
+import type { InPlaceTextProps } from '../../kit/rich-text/text-props.ts'
 import { TypingHolder } from './typing-holder.tsx'
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Texts edited in place and in the inspector: the only door to Tiptap, which is loaded when the first text is edited.
+ * Texts of a page, edited in place and in the inspector. The editors are in admin/kit/rich-text; Tiptap is loaded when the
+ * first text is edited.
  *
  * - `<InPlaceText kind="plain" | "rich" … />` takes the place of a text on the canvas, inside whatever element draws
  *   it, and inherits how that looks: `slot(path, node)` returns it with `node` as its children for the focused path.
@@ -21,7 +22,7 @@ export { RichTextInPlace } from './rich-text-in-place.tsx'
 export { RichTextFieldOf } from './rich-text-field-of.tsx'
 export { LeftOverToast } from './left-over-toast.tsx'
 export { InPlaceText } from './in-place-text.tsx'
-export { RichTextField } from './rich-text-field.tsx'
-export { preloadText } from './load-editor.ts'
+export { RichTextField } from '../../kit/rich-text/rich-text-field.tsx'
+export { preloadText } from '../../kit/rich-text/load-editor.ts'
 export { writeText } from './write-text.ts'
-export { pastedLines } from './paste/pasted-lines.ts'
+export { pastedLines } from '../../kit/rich-text/paste/pasted-lines.ts'

@@ -41,6 +41,6 @@ test('opening the builder fetches nothing of Tiptap; the first text that is edit
   const atOnce = fetchedAtOnce(inputs, first)
   expect(atOnce.size).toBeGreaterThan(100)
   expect([...atOnce].filter(isEditor)).toEqual([])
-  const door = Object.keys(inputs).find((path) => path.endsWith('builder/text/editor/index.ts')) ?? ''
+  const door = Object.keys(inputs).find((path) => path.endsWith('kit/rich-text/editor/index.ts')) ?? ''
   expect([...fetchedAtOnce(inputs, door)].filter(isEditor).length).toBeGreaterThan(5)
 })

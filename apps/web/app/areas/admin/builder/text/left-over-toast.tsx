@@ -3,7 +3,8 @@ import { useToast } from '@naikkelas/ui/toast'
 import { useEffect } from 'react'
 import { shortcut } from '../acts/platform.ts'
 import { useBuilderParts, useWorkspace } from '../state/builder-context.ts'
-import { type LeftOver, offerLeftOver } from './left-over.ts'
+import type { LeftOver } from '../../kit/rich-text/left-over.ts'
+import { offerLeftOver } from './left-over.ts'
 
 /** Reports what of a paste did not fit and offers it for copying. Listens to every field of the builder. */
 export function LeftOverToast() {

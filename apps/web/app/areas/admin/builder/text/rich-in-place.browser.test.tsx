@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openRich } from './testing/open-in-place.tsx'
 import { paste, press, show } from './testing/open-text.tsx'
-import { outline } from './testing/outline.ts'
+import { outline } from '../../kit/rich-text/testing/outline.ts'
 
 const tool = (name: string) =>
   page.getByRole('toolbar', { name: 'Format teks' }).getByRole('button', { name, exact: true })

@@ -2,7 +2,7 @@ import { emptyRichText, type RichText } from '@naikkelas/ui/rich-text/schema'
 import { useBuilderParts } from '../state/builder-context.ts'
 import { offerLeftOver } from './left-over.ts'
 import { linkTarget } from './rich-text-in-place.tsx'
-import { RichTextField } from './rich-text-field.tsx'
+import { RichTextField } from '../../kit/rich-text/rich-text-field.tsx'
 import { useTextEdit } from './use-text-edit.ts'
 
 interface RichTextFieldOfProps {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { RichTextField } from './index.ts'
 import { press, show } from './testing/open-text.tsx'
-import { outline } from './testing/outline.ts'
+import { outline } from '../../kit/rich-text/testing/outline.ts'
 
 async function openField({ value = emptyRichText, onLeave }: { value?: RichText; onLeave?: () => void } = {}) {
   const held = { value, setReadOnly: (_: boolean) => {} }

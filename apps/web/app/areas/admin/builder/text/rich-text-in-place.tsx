@@ -2,7 +2,7 @@ import { emptyRichText, type RichText } from '@naikkelas/ui/rich-text/schema'
 import type { ReactNode } from 'react'
 import { LinkInput } from '../links/link-input.tsx'
 import { InPlaceText } from './in-place-text.tsx'
-import type { RenderLinkInput } from './text-props.ts'
+import type { RenderLinkInput } from '../../kit/rich-text/text-props.ts'
 import { usePlaceEdit } from './use-place-edit.ts'
 
 interface RichTextInPlaceProps {

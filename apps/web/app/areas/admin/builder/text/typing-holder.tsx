@@ -7,9 +7,9 @@ import {
   useRef,
 } from 'react'
 import { letterPlace } from './drawn-caret.ts'
-import { type HeldAct, type HeldTyping, heldKey } from './held-typing.ts'
-import { openFold } from './open-fold.ts'
-import type { CaretPlace } from './text-props.ts'
+import { type HeldAct, type HeldTyping, heldKey } from '../../kit/rich-text/held-typing.ts'
+import { openFold } from '../../kit/rich-text/open-fold.ts'
+import type { CaretPlace } from '../../kit/rich-text/text-props.ts'
 
 interface TypingHolderProps {
   held: HeldTyping

@@ -1,5 +1,5 @@
 import type { ListField } from '@naikkelas/ui/sections/registry'
-import { bulletSigns } from '../../text/paste/pasted-lines.ts'
+import { bulletSigns } from '../../../kit/rich-text/paste/pasted-lines.ts'
 import { type LeftOut, pastedCells, type PastedRow, rowsOf, usualColumns } from './pasted-rows.ts'
 
 /** A group of items to be made, a chapter with its lessons. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { InPlaceText, preloadText } from '../index.ts'
-import type { PlainTextInPlaceProps, RichTextInPlaceProps } from '../text-props.ts'
+import type { PlainTextInPlaceProps, RichTextInPlaceProps } from '../../../kit/rich-text/text-props.ts'
 import { show } from './open-text.tsx'
 
 preloadText()
