@@ -1,4 +1,4 @@
-import { isSystemPath } from '@naikkelas/contract'
+import { fixedPages as names, isSystemPath } from '@naikkelas/contract'
 import {
   type FieldPlace,
   fieldPlaces,
@@ -12,12 +12,13 @@ import {
 } from '@naikkelas/page'
 import { sampleClaimsIn, templatePictures } from '@naikkelas/page/templates'
 import { plainText, type RichText } from '@naikkelas/ui/rich-text/schema'
-import { sectionDefinition } from '@naikkelas/ui/sections/registry'
+import { sectionDefinition, sections } from '@naikkelas/ui/sections/registry'
 import { describe, expect, test } from 'vitest'
 import { missingFindings } from '../../modules/pages/landing-pages/missing.rules.ts'
+import { nextShoppingDay } from './afiliasi-campaign.ts'
 import { fixedPages } from './index.ts'
 
-const withNumber = { name: 'Naikkelas', whatsapp: '6281200005678' }
+const withNumber = { name: 'Sekolah Senja', whatsapp: '6281200005678' }
 /** The longest name that the settings allow, and no number. */
 const withoutNumber = { name: 'N'.repeat(60), whatsapp: null }
 
@@ -50,10 +51,10 @@ describe.each(fixedPages)('the fixed page $path', ({ document }) => {
     expect([...rhythmFindings(page), ...headingFindings(page)].map(named(page))).toEqual([])
   })
 
-  test('has 6 to 12 sections and a form or a button at its end', () => {
+  test('has 6 to 12 sections, and words for search engines that fit', () => {
     const page = document(withNumber)
     expect(page.sections.length).toBeGreaterThanOrEqual(6)
-    expect(page.sections.length).toBeLessThanOrEqual(13)
+    expect(page.sections.length).toBeLessThanOrEqual(12)
     expect(page.seo.title.length).toBeLessThanOrEqual(60)
     expect(page.seo.description.length).toBeLessThanOrEqual(155)
     expect(page.seo.isIndexed).toBe(true)
@@ -111,4 +112,21 @@ test('no two fixed pages look, read or are ordered alike', () => {
 test('pictures come with the templates', () => {
   const foreign = made.flatMap(({ document }) => [...mediaIdsOf(document)].filter((id) => !pictures.has(id)))
   expect(foreign).toEqual([])
+})
+
+test('every path of the fixed pages has a document, once', () => {
+  expect(fixedPages.map(({ path }) => path).toSorted()).toEqual(Object.keys(names).toSorted())
+})
+
+test('every section type is used on a fixed page', () => {
+  const used = new Set(made.flatMap(({ document }) => document.sections.map(({ type }) => type)))
+  expect(Object.keys(sections).filter((type) => !used.has(type))).toEqual([])
+})
+
+test.each([
+  ['2026-11-26T10:00:00Z', '2026-12-12T00:00:00+07:00'],
+  ['2026-12-11T16:59:59Z', '2026-12-12T00:00:00+07:00'],
+  ['2026-12-11T17:00:00Z', '2027-12-12T00:00:00+07:00'],
+])('after %s the next shopping day is %s', (now, day) => {
+  expect(nextShoppingDay(new Date(now))).toBe(day)
 })

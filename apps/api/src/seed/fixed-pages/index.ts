@@ -1,3 +1,6 @@
+import { affiliates } from './afiliasi.ts'
+import { affiliateCampaign } from './afiliasi-campaign.ts'
+import { partnerSignUp } from './daftar-partner.ts'
 import type { FixedPage } from './fixed-page.ts'
 import { services } from './jasa-kami.ts'
 import { socialManagement } from './jasa-management-sosmed.ts'
@@ -11,6 +14,7 @@ import { courseAffiliate } from './kelas-afiliasi-basic.ts'
 import { courseMentor } from './kelas-mentor.ts'
 import { courseLazada } from './lazada-expert-plus.ts'
 import { mentorPremium } from './mentor-premium-plus.ts'
+import { about } from './tentang-kami.ts'
 import { courseYoutube } from './youtube-mastery.ts'
 import { courseCs } from './kelas-cs.ts'
 import { courseShopee } from './kelas-shopee.ts'
@@ -18,10 +22,13 @@ import { courseShopeeFree } from './kelas-shopee-gratis.ts'
 import { courseTiktok } from './kelas-tiktok.ts'
 import { courseTiktokFree } from './kelas-tiktok-gratis.ts'
 import { courseTokopedia } from './kelas-tokopedia.ts'
+import { partnerMarketing } from './partner-marketing-page.ts'
+import { partnerRegistration } from './partner-register.ts'
 import { robotok } from './robotok.ts'
 import { robotokFree } from './robotok-gratis.ts'
 import { shopeasytools } from './shopeasytools.ts'
 import { shopeasytoolsFree } from './shopeasytools-gratis.ts'
+import { partnerSubscription } from './skilskul-subscription.ts'
 import { superMentor } from './super-mentor.ts'
 import { superMentorShopee } from './super-mentor-shopee.ts'
 import { superMentorTiktok } from './super-mentor-tiktok.ts'
@@ -58,4 +65,11 @@ export const fixedPages: readonly FixedPage[] = [
   superMentorTiktok,
   superMentorTokopedia,
   tools,
+  affiliates,
+  affiliateCampaign,
+  about,
+  partnerMarketing,
+  partnerRegistration,
+  partnerSignUp,
+  partnerSubscription,
 ]

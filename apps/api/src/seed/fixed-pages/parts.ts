@@ -106,3 +106,6 @@ export const comparedRows = (...given: [label: string, first: Answer, second: An
 
 export const assurances = (...given: [icon: string, title: string, text: string][]) =>
   list(...given.map(([icon, title, text]) => ({ icon, title, text })))
+
+/** A name that fits where a section allows 40 characters. */
+export const shortName = ({ name }: FixedPageBrand) => (name.length <= 40 ? name : `${name.slice(0, 39).trimEnd()}…`)
