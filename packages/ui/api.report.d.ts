@@ -2441,6 +2441,7 @@ interface PageContext {
     imagePriority: "high" | "lazy";
     settings: SectionSettings;
     joins?: "above" | "below" | "both" | undefined;
+    isFirst?: boolean | undefined;
     run?: number | undefined;
     offer: Offer;
     media(id: string): MediaAsset | null;

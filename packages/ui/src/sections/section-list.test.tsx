@@ -134,6 +134,17 @@ describe('a page of sections', () => {
     expect(joins).toEqual(['below', 'both', 'above', undefined, undefined])
   })
 
+  it('knows the first section below the bars of the page, which has nothing to step up to', () => {
+    const bar = (id: string, type: 'navbar' | 'announcement_bar') => section(id, type, {})
+    const first = contexts([
+      bar('bilah00001', 'announcement_bar'),
+      bar('navigasi01', 'navbar'),
+      titled('judul00001', 'A'),
+      titled('judul00002', 'B', { tone: 'board' }),
+    ]).map(({ isFirst }) => isFirst)
+    expect(first).toEqual([true, true, true, false])
+  })
+
   it('counts adjacent sections of one type, for layouts that alternate', () => {
     const runs = contexts([
       titled('a', 'A'),

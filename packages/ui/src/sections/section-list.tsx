@@ -160,6 +160,7 @@ export function placeSections({
         imagePriority: opensPictures ? 'high' : 'lazy',
         settings: section.settings,
         joins: joinsOf(section, above, below),
+        isFirst: visible.slice(0, index).every(({ type }) => bars.has(type)),
         run,
         offer,
         media,
@@ -173,6 +174,9 @@ export function placeSections({
     }
   })
 }
+
+/** They are no ground that a section could climb into. */
+const bars: ReadonlySet<string> = new Set(['navbar', 'announcement_bar'])
 
 function joinsOf({ settings }: PageSection, above?: PageSection, below?: PageSection): PageContext['joins'] {
   const isAbove = above?.settings.tone === settings.tone

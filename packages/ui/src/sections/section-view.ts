@@ -34,6 +34,8 @@ export interface PageContext {
   settings: SectionSettings
   /** Which neighbours stand on the same ground: the padding between them is shared. */
   joins?: 'above' | 'below' | 'both' | undefined
+  /** Nothing but bars is above it: a step would climb into the navigation or out of the page. @default false */
+  isFirst?: boolean | undefined
   /** How many sections of the same type stand directly above, for layouts that alternate. @default 0 */
   run?: number | undefined
   offer: Offer

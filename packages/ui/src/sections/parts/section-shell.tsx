@@ -27,8 +27,8 @@ export interface SectionShellProps {
 /** The outer element of every section: its anchor, type, colour scheme, spacing and stepped edge. */
 export function SectionShell({ type, page, children, width = 'content', className }: SectionShellProps) {
   const { tone, spacing, hasStep, visibleOn } = page.settings
-  // A step onto a section of the same ground would not be seen.
-  const isStepped = hasStep && (page.joins === undefined || page.joins === 'below')
+  // A step onto a section of the same ground would not be seen, and below the bars of the page there is none to climb into.
+  const isStepped = hasStep && !page.isFirst && (page.joins === undefined || page.joins === 'below')
   const classes = classNames(
     'ui:section',
     spacings[spacing],
