@@ -30,14 +30,14 @@ export function Bar() {
   return (
     <header
       {...regionMark}
-      className="relative z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-2 sm:px-3"
+      className="group/bar relative z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-surface px-2 sm:px-3"
     >
       <IconButton asChild label={back.label} icon={null}>
         <Link to={back.to} title={back.label}>
           <Icon name="panah-kiri" />
         </Link>
       </IconButton>
-      <div className="flex min-w-0 flex-col justify-center max-sm:flex-1">
+      <div className="flex min-w-0 flex-col justify-center max-sm:flex-1 max-sm:overflow-hidden">
         <div className="flex min-w-0 items-center gap-2">
           <h1 ref={heading} tabIndex={-1} className="truncate text-app-sm font-semibold outline-none">
             {page.name}
@@ -53,7 +53,8 @@ export function Bar() {
           href={page.address}
           target="_blank"
           rel="noopener"
-          className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-control px-2 text-app-sm font-medium text-link hover:bg-hover pointer-coarse:min-h-11 max-xl:px-1.5"
+          // On a phone the name of the page needs the room once others are there.
+          className="inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-control px-2 text-app-sm font-medium text-link hover:bg-hover pointer-coarse:min-h-11 max-xl:px-1.5 max-sm:group-has-data-people/bar:hidden"
         >
           <Icon name="buka-luar" size={16} />
           <span className="max-xl:sr-only">Lihat halaman</span>

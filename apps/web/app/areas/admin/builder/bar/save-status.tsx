@@ -26,9 +26,15 @@ export function SaveStatus() {
   return (
     <div className="flex min-w-0 items-center gap-1.5 text-app-xs leading-4">
       <span role="status" data-state={status} className={`inline-flex shrink-0 items-center gap-1 ${className}`}>
-        <Icon name={icon} size={16} className={isPending ? undefined : 'max-sm:hidden'} />
-        {/* A phone has no room for these words beside the button. */}
-        <span className={isPending ? 'max-sm:sr-only' : undefined}>{saveStateText[status]}</span>
+        <Icon
+          name={icon}
+          size={16}
+          className={isPending ? undefined : 'max-sm:hidden max-sm:group-has-data-people/bar:block'}
+        />
+        {/* A phone has no room for these words beside the button, or beside the faces of others. */}
+        <span className={isPending ? 'max-sm:sr-only' : 'max-sm:group-has-data-people/bar:sr-only'}>
+          {saveStateText[status]}
+        </span>
       </span>
       {status === 'offline' && <span className="truncate text-warn max-sm:sr-only">tersimpan di browser ini</span>}
       {isPending && (

@@ -14,7 +14,11 @@ export function PeopleList({ people }: { people: readonly Other[] }) {
   const shown = people.length === facesAtMost + 1 ? people : people.slice(0, facesAtMost)
   const hidden = people.slice(shown.length)
   return (
-    <ul aria-label="Sedang membuka halaman ini" className="me-1 flex shrink-0 items-center gap-2 max-sm:gap-1.5">
+    <ul
+      data-people=""
+      aria-label="Sedang membuka halaman ini"
+      className="me-1 flex shrink-0 items-center gap-2 max-sm:gap-1.5"
+    >
       {shown.map((person, index) => (
         <li key={person.id} className={index > 0 ? 'flex max-sm:hidden' : 'flex'}>
           <Face person={person} />

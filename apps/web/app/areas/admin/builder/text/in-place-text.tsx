@@ -67,7 +67,7 @@ export function InPlaceText(props: InPlaceTextProps) {
       />
       {props.children}
       {words !== '' && (
-        <span className="absolute z-10 rounded-chip border border-line bg-surface px-2 py-1 font-app text-app-xs font-regular tracking-normal whitespace-pre-wrap text-text normal-case">
+        <span className="builder-waiting absolute z-10 rounded-chip border border-line bg-surface px-2 py-1 font-app text-app-xs font-regular tracking-normal whitespace-pre-wrap text-text normal-case">
           Memuat penyunting… “{words}”
         </span>
       )}
