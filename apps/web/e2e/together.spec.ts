@@ -30,6 +30,22 @@ const test = journey.extend<{ asAdmin: (at?: string) => Promise<Page> }>({
   },
 })
 
+test('on a phone the name of a page keeps room beside the face of another', async ({ page, asAdmin }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/admin/landing-pages')
+  await page.getByRole('link', { name: 'Kelas Kuasai Data Usaha', exact: true }).first().click()
+  const name = page.getByRole('heading', { level: 1, name: 'Kelas Kuasai Data Usaha' })
+  await expect(name).toBeVisible()
+  const theirs = await asAdmin()
+  await theirs.goto(page.url())
+
+  const faces = page.getByRole('list', { name: 'Sedang membuka halaman ini' })
+  await expect(faces).toBeVisible()
+  await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(30)
+  const [words, face] = [await name.boundingBox(), await faces.boundingBox()]
+  expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(face?.x ?? 0)
+})
+
 test('two admins see each other, and changes of one are shown to the other without a reload', async ({
   page,
   asAdmin,
