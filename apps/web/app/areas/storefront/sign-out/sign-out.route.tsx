@@ -20,7 +20,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (!learner) throw redirect('/login')
   const { name, number, picture } = learner
   return {
-    isViewed: learner.viewedUntil !== null,
+    // Read here: the table of all errors is not loaded by browsers.
+    refusal: learner.viewedUntil === null ? null : errorTable.view_only.message,
     from: returnPath(request.headers.get('referer'), new URL(request.url).origin),
     person: { name, href: `/profile/${number}`, picture },
   }
@@ -54,10 +55,10 @@ export const headers = () => ({ 'x-robots-tag': 'noindex' })
 export const meta: MetaFunction = () => [{ title: 'Keluar · Naikkelas' }, { name: 'robots', content: 'noindex' }]
 
 /** Asks what the dialog of the bars asks, for browsers without scripts. */
-export default function SignOutRoute({ loaderData: { isViewed, from, person } }: Route.ComponentProps) {
-  if (isViewed)
+export default function SignOutRoute({ loaderData: { refusal, from, person } }: Route.ComponentProps) {
+  if (refusal !== null)
     return (
-      <PlainMessage title="Belum dapat keluar" text={errorTable.view_only.message} person={person}>
+      <PlainMessage title="Belum dapat keluar" text={refusal} person={person}>
         <Button asChild variant="primary" size="lg">
           <a href={from ?? '/profile'}>Kembali</a>
         </Button>
