@@ -9,10 +9,11 @@ const types = ['Judul', 'Judul dengan media', 'Latar penuh', 'Gambar dan paragra
 /**
  * Compressed bytes. The aim is 210,000; bench/RESULTS.md lists their parts. Lower it whenever they become fewer. It was
  * 282,000 before the site's settings and the frame of its screens came into the root that every screen loads, 283,500
- * before the code of two-step sign-in and the shared rules of fields, and 285,500 before letters typed ahead of the editor
- * were kept, changes named who made them and the list of routes named accounts' new screens.
+ * before the code of two-step sign-in and the shared rules of fields, 285,500 before letters typed ahead of the editor
+ * were kept, changes named who made them and the list of routes named accounts' new screens, and 288,000 before that list
+ * named the catalogue's (6,700 bytes of it are the list by now).
  */
-const most = 288_000
+const most = 290_000
 
 test('opening a page and selecting a section stays within the script budget, without the text editor', async ({
   page,
