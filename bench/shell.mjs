@@ -159,10 +159,13 @@ async function visitAll(browser) {
   return costs
 }
 
-const middle = (list) =>
-  Object.fromEntries(Object.keys(list[0]).map((what) => [what, median(list.map((cost) => cost[what]))]))
+function middle(list) {
+  return Object.fromEntries(Object.keys(list[0]).map((what) => [what, median(list.map((cost) => cost[what]))]))
+}
 
-const kilobytes = (text) => brotliCompressSync(text).length / 1024
+function kilobytes(text) {
+  return brotliCompressSync(text).length / 1024
+}
 
 /** Every script that the document asks for by itself. */
 async function scriptKilobytes(html) {
