@@ -100,16 +100,17 @@ export const tiktokShop: FixedPage = {
           {
             layout: 'rundown',
             title: 'Susunan satu siaran',
+            intro: 'Sembilan puluh menit, dibagi empat.',
             items: stages(
               {
-                label: 'Menit 0–10',
+                label: '0–10',
                 title: 'Pembuka',
                 text: 'Menyapa, menyebut siapa penjualnya, memperlihatkan barang utama.',
               },
-              { label: 'Menit 10–40', title: 'Tiga barang', text: 'Ukuran, cara pakai, satu kekurangan, harga.' },
-              { label: 'Menit 40–70', title: 'Menjawab', text: 'Pertanyaan dibaca satu per satu, termasuk yang sama.' },
+              { label: '10–40', title: 'Tiga barang', text: 'Ukuran, cara pakai, satu kekurangan, harga.' },
+              { label: '40–70', title: 'Menjawab', text: 'Pertanyaan dibaca satu per satu, termasuk yang sama.' },
               {
-                label: 'Menit 70–90',
+                label: '70–90',
                 title: 'Penutup',
                 text: 'Mengingatkan keranjang dan jadwal berikutnya, tanpa hitung mundur palsu.',
               },

@@ -270,7 +270,7 @@ export const courseCs: FixedPage = {
             items: questions(
               [
                 'Karyawan saya lulusan SMP. Bisa mengikuti?',
-                'Bisa. Bahasanya sehari-hari dan setiap pelajaran di bawah seperempat jam.',
+                'Bisa. Bahasanya sehari-hari dan kebanyakan pelajaran di bawah seperempat jam.',
               ],
               [
                 'Bolehkah contoh balasannya dipakai langsung?',

@@ -71,7 +71,7 @@ export const courseTokopedia: FixedPage = {
             title: 'Yang Anda bereskan',
             items: statistics(
               ['4', 'pekan, satu pekerjaan setiap pekan'],
-              ['18', 'pelajaran', 'Rata-rata dua belas menit.'],
+              ['18', 'pelajaran', 'Rata-rata tiga belas menit.'],
               ['6', 'lembar kerja siap pakai', 'Stok, etalase, ongkir, kemasan, retur, jadwal.'],
             ),
             source: 'Dari susunan kelas ini.',

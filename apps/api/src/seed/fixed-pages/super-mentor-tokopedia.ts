@@ -107,19 +107,19 @@ export const superMentorTokopedia: FixedPage = {
             title: 'Tiga bulan, tiga hasil',
             items: stepList(
               {
-                title: 'Bulan pertama: barang punya tempat',
+                title: 'Barang punya tempat',
                 text: 'Kode, label, dan denah rak untuk seratus barang teratas.',
-                note: 'Pekan 1–4',
+                note: 'Bulan pertama',
               },
               {
-                title: 'Bulan kedua: angka cocok',
+                title: 'Angka cocok',
                 text: 'Hitung ulang bergilir, tanpa menutup toko.',
-                note: 'Pekan 5–8',
+                note: 'Bulan kedua',
               },
               {
-                title: 'Bulan ketiga: orang lain bisa',
+                title: 'Orang lain bisa',
                 text: 'Papan kerja, serah terima, dan dua hari libur percobaan.',
-                note: 'Pekan 9–12',
+                note: 'Bulan ketiga',
               },
             ),
           },
