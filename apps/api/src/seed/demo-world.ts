@@ -11,6 +11,7 @@ import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './dem
 import type { DemoPictures } from './demo-section.ts'
 import { makeFixedPages } from './make-fixed-pages.ts'
 import { makeCatalogue } from './make-catalogue.ts'
+import { makeContact } from './make-contact.ts'
 import { makeConversations } from './make-conversations.ts'
 import { makePage } from './make-page.ts'
 import { makeSiteParts } from './make-site-parts.ts'
@@ -44,6 +45,8 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   // Before the pages, which are then drawn with them at once.
   await makeSiteParts({ ...context, actor: owner })
   await onStep()
+  // Pages of the site are composed with the number that the site has.
+  await makeContact(context, owner.id)
   await makeFixedPages(context, onStep)
   const pageIds: Record<string, string> = {}
   for (const page of demoPages(pictures)) {

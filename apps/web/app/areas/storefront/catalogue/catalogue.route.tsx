@@ -1,0 +1,34 @@
+import { browseCatalogue } from '@naikkelas/contract/commerce'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import { siteNameOf } from '../../../shared/site/site-title.ts'
+import { listAt } from './catalogue-lists.ts'
+import { CataloguePage } from './catalogue-page.tsx'
+import { listAddressOf } from './list-address.ts'
+
+export const handle = { hydrate: false, isPublic: true }
+
+/** If the list cannot be loaded the page says so, in its frame. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const { title, description, query, sort: ownSort, empty } = listAt(pathname)
+  const asked = listAddressOf(searchParams)
+  const shown = { title, description, ownSort, empty, sort: asked.sort }
+  try {
+    const list = await call(browseCatalogue, { query: { ...query, sort: ownSort, ...asked } }, { context })
+    return { ...shown, list }
+  } catch (error) {
+    if (error instanceof ApiError) return { ...shown, list: null }
+    throw error
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
+  { title: `${loaderData?.title ?? 'Daftar'} · ${siteNameOf(matches)}` },
+  { name: 'description', content: loaderData?.description ?? '' },
+]
+
+export default function CatalogueRoute() {
+  return <CataloguePage {...useLoaderData<typeof loader>()} />
+}

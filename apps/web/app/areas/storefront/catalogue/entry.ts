@@ -1,0 +1,52 @@
+import { getCatalogueEntry, getCatalogueEntryByLink, type SellableDetail } from '@naikkelas/contract/commerce'
+import { courseTypes } from '@naikkelas/contract'
+import { getSite } from '@naikkelas/contract/site'
+import { linkSlugSchema } from '@naikkelas/contract/pages'
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import { loadForPage } from '../../../shared/api/load-for-page.ts'
+import { buyActionOf } from './buy-action.ts'
+import { publicNumber } from './public-number.ts'
+import { sellableAddress } from './sellable-address.ts'
+
+type Args = Pick<LoaderFunctionArgs, 'context' | 'params'>
+
+const kindOfFolder = { kelas: 'course', 'kelas-gratis': 'course', event: 'event' } as const
+
+/** An entry at its link. One that is at another address by now, such as a course that became free, is found there. */
+export async function entryAtLink(folder: keyof typeof kindOfFolder, { params: { link = '' }, context }: Args) {
+  // Whatever no link can be is not asked of the database.
+  if (!linkSlugSchema.safeParse(link).success) return redirect('/404')
+  const entry = await found(() =>
+    call(getCatalogueEntryByLink, { params: { kind: kindOfFolder[folder], link } }, { context }),
+  )
+  if (!entry) return redirect('/404')
+  const address = sellableAddress(entry)
+  return address === `/${folder}/${link}` ? shown(entry, context) : redirect(address)
+}
+
+/** A partner's course at its number. */
+export async function partnerCourse({ params: { id }, context }: Args) {
+  const number = publicNumber(id)
+  const entry = number === null ? null : await found(() => call(getCatalogueEntry, { params: { number } }, { context }))
+  if (!entry || entry.kind !== 'course' || entry.partner === null) return redirect('/404')
+  return shown(entry, context)
+}
+
+/** Null for what visitors do not see. */
+async function found(load: () => Promise<SellableDetail>): Promise<SellableDetail | null> {
+  return loadForPage(async () => {
+    try {
+      return await load()
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null
+      throw error
+    }
+  })
+}
+
+async function shown(entry: SellableDetail, context: Args['context']) {
+  const site = await loadForPage(() => call(getSite, {}, { context }))
+  return { entry, action: buyActionOf(entry, site), isFree: entry.course?.type === courseTypes.free }
+}

@@ -1,0 +1,14 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
+import { entryAtLink } from './entry.ts'
+import { entryMeta } from './entry-meta.ts'
+import { EntryPage } from './entry-page.tsx'
+
+export const handle = { hydrate: false, isPublic: true }
+
+export const loader = (args: LoaderFunctionArgs) => entryAtLink('kelas-gratis', args)
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => entryMeta(loaderData, matches)
+
+export default function FreeCourseRoute() {
+  return <EntryPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,14 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
+import { partnerCourse } from './entry.ts'
+import { entryMeta } from './entry-meta.ts'
+import { EntryPage } from './entry-page.tsx'
+
+export const handle = { hydrate: false, isPublic: true }
+
+export const loader = (args: LoaderFunctionArgs) => partnerCourse(args)
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => entryMeta(loaderData, matches)
+
+export default function PartnerCourseRoute() {
+  return <EntryPage {...useLoaderData<typeof loader>()} />
+}

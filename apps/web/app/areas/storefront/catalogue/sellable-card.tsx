@@ -1,0 +1,63 @@
+import type { SellableCard as Card } from '@naikkelas/contract/commerce'
+import { dayInWib } from '@naikkelas/contract/time'
+import {
+  CourseCard,
+  type CourseType,
+  EventCard,
+  MentorCard,
+  ProductCard,
+  ServiceCard,
+  ToolCard,
+} from '@naikkelas/ui/product-card'
+import { sellableAddress } from './sellable-address.ts'
+
+const courseTypeNames: Readonly<Record<number, CourseType>> = { 1: 'premium', 2: 'basic', 3: 'free', 4: 'preorder' }
+
+interface SellableCardProps {
+  card: Card
+  level?: 2 | 3
+  /** The first row of a page. */
+  isFirst?: boolean
+}
+
+/** An entry of the catalogue as the card of its kind. */
+export function SellableCard({ card, level = 2, isFirst = false }: SellableCardProps) {
+  const { kind, name, price, strikePrice, seatsLeft, availability, course, event, instructors, partner } = card
+  const common = {
+    title: name,
+    href: sellableAddress(card),
+    level,
+    isFirst,
+    isSoldOut: availability === 'sold_out',
+    ...(price !== null && { price }),
+    ...(strikePrice !== null && { strikePrice }),
+    ...(seatsLeft !== null && { seatsLeft }),
+  }
+  if (kind === 'course' && course)
+    return (
+      <CourseCard
+        {...common}
+        type={courseTypeNames[course.type] ?? 'basic'}
+        courseLevel={course.level}
+        {...(instructors.length > 0 || partner !== null ? { instructor: partner ?? instructors.join(', ') } : {})}
+        {...(course.minutes !== null && { minutes: course.minutes })}
+        {...(course.lessonCount > 0 && { lessons: course.lessonCount })}
+        {...(course.opensAt !== null && { opensOn: dayInWib(new Date(course.opensAt)) })}
+      />
+    )
+  if (kind === 'event' && event?.startsAt)
+    return <EventCard {...common} startsAt={event.startsAt} {...(event.place !== null && { place: event.place })} />
+  switch (kind) {
+    case 'service':
+      return <ServiceCard {...common} />
+    case 'tool':
+      return <ToolCard {...common} />
+    case 'add_on':
+      return <MentorCard {...common} />
+    case 'partner_package':
+      return <ProductCard {...common} kind="package" />
+    default:
+      // An event without a session has no day to show.
+      return <ProductCard {...common} kind={kind} />
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from './support/journey.ts'
+
+test('a visitor without scripts sorts a list of courses and opens one with its outline', async ({ visitor }) => {
+  await visitor.goto('/daftar-kelas-premium')
+  await expect(visitor.getByRole('heading', { name: 'Kelas premium', level: 1 })).toBeVisible()
+  const results = visitor.getByRole('main').getByRole('list', { name: 'Hasil' })
+  await expect(results.getByRole('article').first()).toBeVisible()
+
+  const form = visitor.getByRole('form', { name: 'Saring' })
+  await form.getByLabel('Urutkan').selectOption('Termurah')
+  await form.getByRole('button', { name: 'Terapkan' }).click()
+  await expect(visitor).toHaveURL(/\?urut=3$/)
+  await expect(form.getByLabel('Urutkan')).toHaveValue('3')
+  const prices = (await results.getByRole('article').locator('[data-part=price] > b').allTextContents()).map((text) =>
+    Number(text.replace(/\D/g, '')),
+  )
+  expect(prices.length).toBeGreaterThan(3)
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+
+  const card = results.getByRole('article').first().getByRole('link')
+  const name = (await card.textContent()) ?? ''
+  await card.click()
+  await expect(visitor.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'Yang dipelajari', level: 2 })).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Daftar sekarang' })).toBeVisible()
+})
+
+test('free courses have addresses of their own, and an address that is not a course’s is not found', async ({
+  visitor,
+}) => {
+  await visitor.goto('/daftar-kelas-free')
+  const card = visitor.getByRole('list', { name: 'Hasil' }).getByRole('article').first().getByRole('link')
+  const address = (await card.getAttribute('href')) ?? ''
+  expect(address).toMatch(/^\/kelas-gratis\//)
+  // The address of a course that costs something leads to where the course is.
+  await visitor.goto(address.replace('/kelas-gratis/', '/kelas/'))
+  await expect(visitor).toHaveURL(new RegExp(`${address}$`))
+
+  for (const nowhere of [
+    '/kelas/tidak-pernah-ada',
+    '/event/tidak-pernah-ada',
+    '/category/-1',
+    '/category/99999999',
+    '/daftar-kelas-partner/abc',
+  ]) {
+    await visitor.goto(nowhere)
+    await expect(visitor).toHaveURL(/\/404$/)
+  }
+})
