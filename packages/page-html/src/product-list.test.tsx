@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { brotliCompressSync } from 'node:zlib'
+import { Carousel } from '@naikkelas/ui/carousel'
 import { CourseCard, EventCard, ProductGrid, SaveButton, ServiceCard, ToolCard } from '@naikkelas/ui/product-card'
 import { defaultTheme, ThemeScope } from '@naikkelas/ui/theme'
 import type { ReactNode } from 'react'
@@ -76,4 +77,10 @@ test.each([
   expect(html.match(/<article/g)).toHaveLength(24)
   expect(Buffer.byteLength(html) - Buffer.byteLength(rest)).toBeLessThanOrEqual(most)
   expect(brotliCompressSync(html).length - brotliCompressSync(rest).length).toBeLessThanOrEqual(4_000)
+})
+
+test('a public screen has the rules of the buttons that browsers draw for a carousel, disabled ones too', () => {
+  const html = screenOf(<Carousel label="Kelas terbaru">{cards({ hasPictures: false, hasSave: false })}</Carousel>)
+  expect(html).toContain('::scroll-button(inline-end){')
+  expect(html).toMatch(/::scroll-button\(\*\):disabled\{visibility:hidden\}/)
 })

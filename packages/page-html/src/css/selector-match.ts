@@ -28,6 +28,9 @@ function chain(from: MarkupElement | null, next: 'parent' | 'previous'): MarkupE
 }
 
 function matchesCompound(compound: readonly Simple[], element: MarkupElement): boolean {
+  // A button that the browser draws for scrolling is disabled at an end, whatever its element is.
+  if (compound.some((simple) => simple.kind === 'pseudo' && simple.name === 'scroll-button'))
+    return compound.every((simple) => simple.kind === 'pseudo' || matchesSimple(simple, element))
   return compound.every((simple) => matchesSimple(simple, element))
 }
 

@@ -48,3 +48,12 @@ test('arrow keys scroll it, and a link that gets the focus comes into sight', as
   scroller.querySelectorAll<HTMLElement>('a')[4]?.focus()
   await expect.poll(() => startsAt()[4]).toBeLessThan(scroller.clientWidth - 100)
 })
+
+test('the button back is drawn once there is something to go back to', async () => {
+  const { scroller } = drawFive()
+  scroller.style.scrollBehavior = 'auto'
+  const isSeen = (end: string) => getComputedStyle(scroller, `::scroll-button(${end})`).visibility === 'visible'
+  await expect.poll(() => [isSeen('inline-start'), isSeen('inline-end')]).toEqual([false, true])
+  scroller.scrollTo({ left: scroller.scrollWidth })
+  await expect.poll(() => [isSeen('inline-start'), isSeen('inline-end')]).toEqual([true, false])
+})
