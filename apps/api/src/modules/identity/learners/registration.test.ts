@@ -100,24 +100,25 @@ test('an account is made once, however often the same person registers', async (
   expect(rows).toEqual([{ count: 1 }])
 })
 
-test('of a hundred parallel guesses five are compared, and the right code is refused afterwards', async () => {
+test('of a thousand parallel guesses five are compared, and the right code is refused afterwards', async () => {
   const { form, codeId } = await register()
   const code = await mailedCode(app, form.email)
   const wrong = code === '000000' ? '000001' : '000000'
   // Of many addresses, so that only the code's own tries limit them.
   const guesses = await Promise.all(
-    Array.from({ length: 100 }, (_, index) =>
+    Array.from({ length: 1_000 }, (_, index) =>
       app.fetch(
         new Request('http://localhost:3000/api/register/confirm', {
           method: 'POST',
           headers: { 'content-type': 'application/json', origin: 'http://localhost:3000' },
           body: JSON.stringify({ codeId, code: wrong }),
         }),
-        { clientAddress: `198.51.100.${index}` },
+        { clientAddress: `10.${index >> 8}.${index & 255}.7` },
       ),
     ),
   )
-  expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([422]))
+  // A pool that is waited for too long answers 503, which compares nothing either.
+  expect(guesses.filter(({ status }) => status !== 422 && status !== 503)).toEqual([])
   const { rows } = await app.database.queries.execute(sql`SELECT tries_left FROM one_time_codes WHERE id = ${codeId}`)
   expect(rows).toEqual([{ tries_left: 0 }])
 
