@@ -114,6 +114,16 @@ test('behind a dialog no key of the list works, and of two tables only those of 
   expect(onOpen.mock.calls).toEqual([['sari']])
 })
 
+test('a table that is only read has no button for its keys', async () => {
+  const name = 'Tombol keyboard daftar ini'
+  drawTable()
+  await expect.element(page.getByRole('button', { name })).toBeVisible()
+  document.body.replaceChildren()
+  drawTable({ onOpen: undefined, bulkActions: undefined, toolbar: undefined })
+  await expect.element(page.getByRole('region', { name: 'Prospek' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument()
+})
+
 test('on phones what is done with a row is at the end of its card', async () => {
   await page.viewport(360, 800)
   const { region } = drawTable({

@@ -131,16 +131,18 @@ export function DataTable<Row extends object>({
     onSelect: selected.change,
   })
   const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const hasRows = rows.length > 0
+  // Of a table that is only read, the arrows of its rows are no news.
+  const hasHelp = hasRows && (isSelectable || onOpen !== undefined || Boolean(toolbar))
   const rowOf = (id: string) => table.getRowModel().rowsById[id]
   const keys = useRowKeys({
     root,
     rowIds: table.getRowModel().rows.map(({ id }) => id),
     onToggle: isSelectable ? (id) => rowOf(id)?.toggleSelected() : undefined,
     onOpen: onOpen && ((id) => rowOf(id) && onOpen(rowOf(id)?.original as Row)),
-    onHelp: () => setIsHelpOpen(true),
+    onHelp: hasHelp ? () => setIsHelpOpen(true) : undefined,
     isScreenWide: isKeysScreenWide,
   })
-  const hasRows = rows.length > 0
   // Without rows there is nothing to order or to hide.
   const hasTools =
     (hasRows || isLoading) &&
@@ -158,17 +160,17 @@ export function DataTable<Row extends object>({
         keys.onKeyDown(event)
       }}
     >
-      {(toolbar || hasTools || hasRows) && (
+      {(toolbar || hasTools || hasHelp) && (
         <div data-part="toolbar" className="ui:mb-3 ui:flex ui:flex-wrap ui:items-center ui:gap-2">
           {toolbar}
           <div className="ui:ms-auto ui:flex ui:items-center ui:gap-2">
             {isLoading && hasRows && <Spinner size="sm" label="" />}
             {onSortChange && <OrderChoice columns={columns} sort={sort} onSort={onSort} labels={labels} />}
-            {hasRows && (
+            {hasHelp && (
               <KeyHelp
                 isOpen={isHelpOpen}
                 onOpenChange={setIsHelpOpen}
-                has={{ select: isSelectable, open: onOpen !== undefined, search: toolbar !== undefined }}
+                has={{ select: isSelectable, open: onOpen !== undefined, search: Boolean(toolbar) }}
                 isScreenWide={isKeysScreenWide}
                 onScreenWideChange={onKeysScreenWideChange}
                 labels={labels}

@@ -5,8 +5,8 @@ interface RowKeys {
   rowIds: readonly string[]
   onToggle: ((rowId: string) => void) | undefined
   onOpen: ((rowId: string) => void) | undefined
-  /** Opens the list of these keys. */
-  onHelp: () => void
+  /** Opens the list of these keys; undefined without one. */
+  onHelp: (() => void) | undefined
   /** They also work while nothing on the screen has the focus. */
   isScreenWide: boolean
 }
@@ -41,7 +41,7 @@ export function useRowKeys({ root, rowIds, onToggle, onOpen, onHelp, isScreenWid
         search?.focus()
         return search !== undefined
       }
-      if (event.key === '?') {
+      if (event.key === '?' && onHelp) {
         onHelp()
         return true
       }

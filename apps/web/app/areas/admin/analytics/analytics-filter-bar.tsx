@@ -19,7 +19,7 @@ interface AnalyticsFilterBarProps {
 
 const periods = [
   ...usualDays.map((days) => ({ value: String(days), label: `${days} hari` })),
-  { value: 'custom', label: 'Pilih tanggal' },
+  { value: 'custom', label: 'Tanggal' },
 ]
 
 /** Filters for days, device, source and city. */

@@ -87,10 +87,12 @@ export function ResourceList<Item extends object>({
       rows={items}
       toolbar={
         // One shape whatever the list holds, so that a filter that is being typed stays where it is.
-        <>
-          {toolbar}
-          {views && (items.length > 0 || isFiltered) && <SaveViewButton list={views.list} views={views.saved} />}
-        </>
+        (toolbar || views) && (
+          <>
+            {toolbar}
+            {views && (items.length > 0 || isFiltered) && <SaveViewButton list={views.list} views={views.saved} />}
+          </>
+        )
       }
       isLoading={isLoading}
       empty={<EmptyState illustration={<StairsPicture icon={icon} />} title={title} text={text} action={action} />}

@@ -5,7 +5,7 @@ import { press } from '../text/testing/open-text.tsx'
 import { openCanvas, whiteSection } from './testing/open-canvas.tsx'
 
 // The editor never arrives.
-vi.mock(import('../text/editor/index.ts'), () => new Promise(() => {}))
+vi.mock(import('../../kit/rich-text/editor/index.ts'), () => new Promise(() => {}))
 
 test('letters that wait for the editor can be read where the page is drawn small', async () => {
   await screen.viewport(1280, 800)
