@@ -3,6 +3,7 @@ import type { OutputFor } from '@naikkelas/contract'
 import type { Media, MediaUse, trashMedia } from '@naikkelas/contract/pages'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { courseValue, makeInstructor, makeSellable } from '../../../testing/catalogue-factories.ts'
 import { change, headline, makePage, readPage, send } from '../../../testing/page-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { drawing, upload } from '../../../testing/upload.ts'
@@ -202,4 +203,16 @@ test('a picture that was undone back onto a page is used again', async () => {
     changes: [{ id: randomUUID(), operations: [{ kind: 'insertSection', section, afterId: null }] }],
   })
   expect(await usesOf(media)).toMatchObject([{ pageId: page.id, places: 1 }])
+})
+
+test('media used by the catalogue are not deleted: covers of what is sold and portraits of instructors', async () => {
+  const [cover, portrait] = [await picture(), await picture()]
+  await makeSellable(desk, courseValue({ coverId: cover.id }))
+  await makeInstructor(desk, { portraitId: portrait.id })
+  expect(await trash(cover, portrait)).toMatchObject({ trashed: [] })
+  await queries.execute(
+    sql`UPDATE media SET deleted_at = now() - interval '1 year' WHERE id IN (${cover.id}, ${portrait.id})`,
+  )
+  await purgeMediaTrash(app.context)
+  expect([await isThere(cover), await isThere(portrait)]).toEqual([true, true])
 })

@@ -78,7 +78,7 @@ export async function findNamedElsewhere(queries: Queries, ids: readonly string[
       WHERE table_schema = current_schema() AND table_name <> ALL(${sql.param(answeredFor)}::text[])
         -- A partition is read with its table.
         AND NOT EXISTS (SELECT 1 FROM pg_class WHERE oid = to_regclass(quote_ident(table_name)) AND relispartition)
-        AND (data_type = 'jsonb' OR (data_type = 'uuid' AND column_name ~ '(media|image|picture|photo|cover|film|video)_id$'))`,
+        AND (data_type = 'jsonb' OR (data_type = 'uuid' AND column_name ~ '(media|image|picture|photo|portrait|cover|film|video)_id$'))`,
   )
   const found = new Set<string>()
   for (const { table_name: table, column_name: column, data_type: type } of columns) {
