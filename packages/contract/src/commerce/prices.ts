@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { rupiahSchema } from '../money.ts'
+import { MAX_PRICE, priceSchema } from './sellable-input.ts'
 import { changeReasonSchema, sellablesAtOnce } from './sellables.ts'
 
-const price = z.nullable(rupiahSchema)
+const price = priceSchema
 const versionNumber = z.int().check(z.minimum(1))
 const sellableId = z.strictObject({ sellableId: z.uuid() })
 
@@ -48,7 +49,11 @@ const strike = z.enum(['keep', 'former_price', 'none'], { error: 'Pilih harga co
 export const priceActionSchema = z.discriminatedUnion(
   'kind',
   [
-    z.strictObject({ kind: z.literal('set'), price: rupiahSchema, strike }),
+    z.strictObject({
+      kind: z.literal('set'),
+      price: rupiahSchema.check(z.maximum(MAX_PRICE, { error: 'Harga ini terlalu besar' })),
+      strike,
+    }),
     z.strictObject({
       kind: z.literal('percent'),
       /** −25 takes a quarter off. */

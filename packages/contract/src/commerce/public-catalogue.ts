@@ -141,3 +141,51 @@ export const getCatalogueEntryByLink = endpoint({
   input: { params: z.strictObject({ kind: z.enum(sellableKinds), link: linkSlugSchema }) },
   output: detailSchema,
 })
+
+/** Days that one answer of the calendar covers. */
+export const calendarDays = 62
+
+/** Sessions that the calendar shows. */
+export const calendarSessionsAtMost = 300
+
+export const listEventSessions = endpoint({
+  method: 'GET',
+  path: '/event-sessions',
+  summary: 'Sessions of events between two moments, in their order, for a list of what comes or a month; public',
+  input: {
+    query: z
+      .strictObject({
+        from: z.iso.datetime({ offset: true, error: 'Waktu ini tidak dikenal' }),
+        until: z.iso.datetime({ offset: true, error: 'Waktu ini tidak dikenal' }),
+      })
+      .check(
+        z.refine(
+          ({ from, until }) => {
+            const days = (Date.parse(until) - Date.parse(from)) / 86_400_000
+            return days > 0 && days <= calendarDays
+          },
+          { path: ['until'], error: `Pilih jangka waktu 1 sampai ${calendarDays} hari` },
+        ),
+      ),
+  },
+  output: z.array(
+    z.object({
+      title: z.string(),
+      startsAt: z.iso.datetime(),
+      endsAt: z.iso.datetime(),
+      /** Of its event. */
+      event: z.object({
+        number: z.int(),
+        name: z.string(),
+        link: z.string(),
+        /** Online 1, Offline 0. */
+        mode: z.int(),
+        /** Paid 1, Free 0. */
+        paid: z.int(),
+        place: z.nullable(z.string()),
+        price: z.nullable(rupiahSchema),
+        availability: z.enum(availabilities),
+      }),
+    }),
+  ),
+})

@@ -8,6 +8,11 @@ import { detailsSchemas } from './sellable-details.ts'
 
 const instant = z.nullable(z.iso.datetime({ offset: true, error: 'Tanggal ini tidak dikenal' }))
 
+/** What a price may be at most, in whole rupiah: as much as a page shows. */
+export const MAX_PRICE = 100_000_000_000
+
+export const priceSchema = z.nullable(rupiahSchema.check(z.maximum(MAX_PRICE, { error: 'Harga ini terlalu besar' })))
+
 const reference = (error: string) => z.nullable(z.uuid({ error }))
 
 /** What every kind has. */
@@ -23,8 +28,8 @@ const common = {
   summary: z.string().check(z.overwrite(plainText), z.maxLength(200, { error: 'Ringkasan maksimal 200 karakter' })),
   description: z.nullable(richTextSchema(20_000)),
   /** Whole rupiah; null while it is not set. */
-  price: z.nullable(rupiahSchema),
-  strikePrice: z.nullable(rupiahSchema),
+  price: priceSchema,
+  strikePrice: priceSchema,
   /** Seats in all; null when they are not counted. */
   seats: z.nullable(
     z

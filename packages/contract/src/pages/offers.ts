@@ -68,12 +68,27 @@ export const listOffers = endpoint({
   output: pageOf(offerRecordSchema),
 })
 
+const choiceSchema = z.extend(offerRecordSchema, {
+  /** Where it is changed. */
+  source: z.enum(['offer', 'catalogue']),
+})
+/** A record that a page can be bound to. */
+export type OfferChoice = z.infer<typeof choiceSchema>
+
+export const listOfferRecords = endpoint({
+  method: 'GET',
+  path: '/admin/offer-records',
+  summary: 'What a page can be bound to: open offers, and active entries of the catalogue, those of this page first',
+  input: { query: z.strictObject({ pageId: z.optional(z.uuid()) }) },
+  output: z.array(choiceSchema),
+})
+
 const offerId = z.strictObject({ offerId: z.uuid() })
 
 export const getOffer = endpoint({
   method: 'GET',
   path: '/admin/offers/{offerId}',
-  summary: 'One offer',
+  summary: 'One offer, or an entry of the catalogue that a page is bound to',
   input: { params: offerId },
   output: offerRecordSchema,
 })

@@ -107,18 +107,6 @@ export function findSellablesOf(queries: Queries, instructorId: string) {
   )
 }
 
-/** Of a course or an event, in their order. */
-export async function findInstructorNames(queries: Queries, sellableId: string): Promise<string[]> {
-  const rows = await rowsOf(
-    queries,
-    z.object({ name: z.string() }),
-    sql`
-      SELECT name FROM instructors JOIN sellable_instructors ON instructor_id = id
-      WHERE sellable_id = ${sellableId} ORDER BY position`,
-  )
-  return rows.map(({ name }) => name)
-}
-
 export async function isInstructorUsed(queries: Queries, id: string): Promise<boolean> {
   return (await countOf(queries, sql`SELECT FROM sellable_instructors WHERE instructor_id = ${id} LIMIT 1`)) > 0
 }

@@ -1,5 +1,4 @@
-import type { PriceAction } from '@naikkelas/contract/commerce'
-import { MAX_RUPIAH } from '@naikkelas/contract/money'
+import { MAX_PRICE, type PriceAction } from '@naikkelas/contract/commerce'
 
 interface Prices {
   price: number | null
@@ -11,7 +10,7 @@ export function pricesAfter(action: PriceAction, was: Prices): { becomes: Prices
   const price = priceAfter(action, was.price)
   if (price === null) return { reason: 'Belum ada harganya.' }
   if (price < 0) return { reason: 'Harganya akan kurang dari 0.' }
-  if (price > MAX_RUPIAH) return { reason: 'Harganya akan terlalu besar.' }
+  if (price > MAX_PRICE) return { reason: 'Harganya akan terlalu besar.' }
   const strikePrice = strikeAfter(action, was, price)
   if (price === was.price && strikePrice === was.strikePrice) return { reason: 'Harganya tidak berubah.' }
   return { becomes: { price, strikePrice } }

@@ -1,18 +1,26 @@
 import { type InputFor, type OutputFor, type SellableKind, sellableKinds } from '@naikkelas/contract'
 import {
   type browseCatalogue as browseEndpoint,
+  calendarSessionsAtMost,
   cardsPerPage,
   type getCatalogueEntry as getEndpoint,
   type getCatalogueEntryByLink as getByLinkEndpoint,
+  type listEventSessions as sessionsEndpoint,
   type SellableDetail,
 } from '@naikkelas/contract/commerce'
+import { rupiah } from '@naikkelas/contract/money'
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Queries } from '../../../platform/database/index.ts'
+import { availabilityOf } from './availability.rules.ts'
 import { cardView } from './card-view.ts'
 import { findCards } from './cards.repo.ts'
+import { findPublicSessions } from './event-sessions.repo.ts'
 import { findPublicDetails } from './public-details.repo.ts'
 import { listOrderOf, listPlaceOf, pageOfList } from './list-order.rules.ts'
+
+/** Without a kind: what partners pay for the site is no offer to visitors, and shown where it is asked for. */
+const browsedKinds = sellableKinds.filter((kind) => kind !== 'partner_package')
 
 /** One query, whatever the page. */
 export async function browseCatalogue(
@@ -22,7 +30,7 @@ export async function browseCatalogue(
   const { kind, courseType, category, owner, partnerId, sort, after, before } = query
   const found = await findCards(database.queries, {
     filter: {
-      kinds: kind === undefined ? sellableKinds : [kind],
+      kinds: kind === undefined ? browsedKinds : [kind],
       state: 'public',
       courseTypes: courseType === undefined ? undefined : [courseType],
       categoryNumber: category,
@@ -44,6 +52,33 @@ export function getCatalogueEntry(ctx: AppContext, { params: { number } }: Input
 
 export function getCatalogueEntryByLink(ctx: AppContext, { params }: InputFor<typeof getByLinkEndpoint>) {
   return publicDetail(ctx, ctx.database.queries, params)
+}
+
+/** One query. */
+export async function listEventSessions(
+  { database, clock }: AppContext,
+  { query: { from, until } }: InputFor<typeof sessionsEndpoint>,
+): Promise<OutputFor<typeof sessionsEndpoint>> {
+  const found = await findPublicSessions(database.queries, { from, until, limit: calendarSessionsAtMost })
+  const now = clock.now()
+  return found.map((row) => ({
+    title: row.title,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    event: {
+      number: row.number,
+      name: row.name,
+      link: row.link,
+      mode: row.mode,
+      paid: row.paid,
+      place: row.place_name,
+      price: row.price === null ? null : rupiah(row.price),
+      availability: availabilityOf(
+        { availableFrom: row.available_from, availableUntil: row.available_until, seatsLeft: row.seats_left },
+        now,
+      ),
+    },
+  }))
 }
 
 type Asked = { number: number } | { kind: SellableKind; link: string }

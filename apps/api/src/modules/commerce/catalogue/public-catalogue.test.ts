@@ -8,6 +8,7 @@ import {
   makeCategory,
   makeInstructor,
   makeSellable,
+  partnerPackageValue,
   serviceValue,
 } from '../../../testing/catalogue-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
@@ -169,6 +170,56 @@ test('a list has courses of one type alone, and an inactive category lists nothi
   expect(await numbersOf(`${at}&courseType=1`)).toEqual([premium.number])
   await desk.send('PUT', `/admin/categories/${category.id}`, { value: { ...category.value, status: 0 }, version: 1 })
   expect(await numbersOf(at)).toEqual([])
+})
+
+test('the calendar has the sessions that begin in a time, in their order, with their event', async () => {
+  const place = { name: 'Pendapa', address: 'Jalan Suroto 9', mapUrl: null }
+  const session = (day: number) => ({
+    title: `Hari ${day}`,
+    startsAt: `2031-05-0${day}T02:00:00.000Z`,
+    endsAt: `2031-05-0${day}T05:00:00.000Z`,
+  })
+  const workshop = await makeSellable(
+    desk,
+    eventValue({ seats: 0, details: { mode: 0, place, sessions: [session(5), session(3)] } }),
+  )
+  const talk = await makeSellable(desk, eventValue({ details: { sessions: [session(4)] } }))
+  const hidden = await makeSellable(desk, eventValue({ status: 0, details: { sessions: [session(4)] } }))
+  const between = async (from: string, until: string) => {
+    const reply = await visitor.get(`/event-sessions?from=${from}&until=${until}`)
+    return reply.body.data as { title: string; event: { number: number } }[]
+  }
+  const found = await between('2031-05-01T00:00:00Z', '2031-06-01T00:00:00Z')
+  expect(found.map(({ title, event }) => [title, event.number])).toEqual([
+    ['Hari 3', workshop.number],
+    ['Hari 4', talk.number],
+    ['Hari 5', workshop.number],
+  ])
+  expect(found[0]?.event).toEqual({
+    number: workshop.number,
+    name: workshop.value.name,
+    link: workshop.value.link,
+    mode: 0,
+    paid: 1,
+    place: 'Pendapa',
+    price: 249_000,
+    availability: 'sold_out',
+  })
+  expect(found.some(({ event }) => event.number === hidden.number)).toBe(false)
+  expect(await between('2031-05-03T02:00:00Z', '2031-05-04T02:00:00Z')).toHaveLength(1)
+  for (const query of [
+    '',
+    'from=2031-05-01',
+    'from=2031-05-02T00:00:00Z&until=2031-05-01T00:00:00Z',
+    'from=2031-01-01T00:00:00Z&until=2031-06-01T00:00:00Z',
+  ])
+    expect((await visitor.get(`/event-sessions?${query}`)).status).toBe(422)
+})
+
+test('what partners pay for the site is listed only where it is asked for', async () => {
+  const { number } = await makeSellable(desk, partnerPackageValue())
+  expect(await numbersOf('kind=partner_package')).toEqual([number])
+  expect(await numbersOf('sort=1')).not.toContain(number)
 })
 
 test('a list and an entry take at most four queries', async () => {

@@ -2,13 +2,16 @@ import type { InputFor } from '@naikkelas/contract'
 import type {
   createOffer as createEndpoint,
   getOffer as getEndpoint,
+  listOfferRecords as recordsEndpoint,
   listOffers as listEndpoint,
+  OfferChoice,
   OfferRecord,
   updateOffer as updateEndpoint,
 } from '@naikkelas/contract/pages'
 import { uuidv7 } from 'uuidv7'
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import { findSellableOffer, findSellableOffers } from '../../commerce/catalogue/index.ts'
 import { findOffer, findOffers, insertOffer, lockOffer, replaceOffer } from './offers.repo.ts'
 
 export async function listOffers({ database }: AdminContext, { query }: InputFor<typeof listEndpoint>) {
@@ -17,7 +20,22 @@ export async function listOffers({ database }: AdminContext, { query }: InputFor
 }
 
 export async function getOffer({ database }: AdminContext, { params }: InputFor<typeof getEndpoint>) {
-  return existing(await findOffer(database.queries, params.offerId))
+  const { queries } = database
+  return existing((await findOffer(queries, params.offerId)) ?? (await findSellableOffer(queries, params.offerId)))
+}
+
+const offersAtMost = 100
+
+export async function listOfferRecords(
+  { database: { queries } }: AdminContext,
+  { query: { pageId } }: InputFor<typeof recordsEndpoint>,
+): Promise<OfferChoice[]> {
+  const offers = await findOffers(queries, { status: 'open', page: 1, perPage: offersAtMost })
+  const entries = await findSellableOffers(queries, pageId)
+  return [
+    ...entries.map((entry) => ({ ...entry, source: 'catalogue' as const })),
+    ...offers.items.map((offer) => ({ ...offer, source: 'offer' as const })),
+  ]
 }
 
 export async function createOffer({ database, clock }: AdminContext, { body }: InputFor<typeof createEndpoint>) {
@@ -40,7 +58,7 @@ export async function updateOffer(ctx: AdminContext, { params, body }: InputFor<
   })
 }
 
-function existing(offer: OfferRecord | undefined): OfferRecord {
+function existing(offer: OfferRecord | undefined | null): OfferRecord {
   if (!offer) throw new AppError('not_found')
   return offer
 }

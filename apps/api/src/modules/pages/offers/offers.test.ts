@@ -1,6 +1,7 @@
 import type { OfferInput, OfferRecord } from '@naikkelas/contract/pages'
 import { boundTo } from '@naikkelas/page'
 import { describe, expect, test } from 'vitest'
+import { courseValue, makeInstructor, makeSellable } from '../../../testing/catalogue-factories.ts'
 import { change, headline, makePage, send } from '../../../testing/page-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
@@ -27,6 +28,7 @@ async function made(given: Partial<OfferInput> = {}): Promise<OfferRecord> {
 const unknownId = '0197a1c2-0000-7000-8000-000000000001'
 const doors = [
   ['GET', '/admin/offers', undefined],
+  ['GET', '/admin/offer-records', undefined],
   ['GET', `/admin/offers/${unknownId}`, undefined],
   ['POST', '/admin/offers', sample],
   ['PUT', `/admin/offers/${unknownId}`, sample],
@@ -78,6 +80,43 @@ test.each([
   const reply = await desk.post('/admin/offers', { ...sample, ...wrong })
   expect(reply.status).toBe(422)
   expect((reply.body.data as { fields: unknown }).fields).toEqual([{ path, message }])
+})
+
+test('a page can be bound to open offers and to active entries of the catalogue, its own first', async () => {
+  const { page } = await makePage(desk, { sections: [headline()] })
+  const offer = await made({ name: 'Penawaran terbuka' })
+  const closed = await made({ name: 'Penawaran tertutup', status: 'closed' })
+  const coach = await makeInstructor(desk, { name: 'Dewi Lestari' })
+  const own = await makeSellable(
+    desk,
+    courseValue({
+      name: 'Zona kelas sendiri',
+      seats: 9,
+      landingPageId: page.id,
+      details: { instructorIds: [coach.id] },
+    }),
+  )
+  const other = await makeSellable(desk, courseValue({ name: 'Awal abjad' }))
+  const inactive = await makeSellable(desk, courseValue({ status: 0 }))
+  const choices = (await desk.get(`/admin/offer-records?pageId=${page.id}`)).body.data as { id: string }[]
+  const ids = choices.map(({ id }) => id)
+  expect(ids.slice(0, 2)).toEqual([own.id, other.id])
+  expect(ids).toContain(offer.id)
+  expect(ids.some((id) => id === closed.id || id === inactive.id)).toBe(false)
+  const { value } = own
+  expect(choices[0]).toMatchObject({
+    source: 'catalogue',
+    name: value.name,
+    price: value.price,
+    seats: 9,
+    coach: 'Dewi Lestari',
+    status: 'open',
+  })
+  expect((await desk.get(`/admin/offers/${inactive.id}`)).body.data).toMatchObject({
+    id: inactive.id,
+    status: 'closed',
+  })
+  expect((await desk.get('/admin/offer-records?pageId=satu')).status).toBe(422)
 })
 
 test('a published page shows what its record says, from publishing on and after every change', async () => {

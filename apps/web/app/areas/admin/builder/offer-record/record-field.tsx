@@ -1,4 +1,4 @@
-import { listOffers, type OfferRecord } from '@naikkelas/contract/pages'
+import { listOfferRecords, type OfferChoice } from '@naikkelas/contract/pages'
 import { boundTo, recordIdOf } from '@naikkelas/page'
 import { Alert } from '@naikkelas/ui/alert'
 import { Field } from '@naikkelas/ui/field'
@@ -11,25 +11,31 @@ import { fieldId } from '../fields/field-id.ts'
 import { useLiveOffer } from './bound-offer.ts'
 import { useRecordFindings } from './record-findings.ts'
 
-/** Where the values of the page's offer come from: typed here, or an offer of the list. */
+const sources = [
+  { source: 'catalogue', label: 'Katalog' },
+  { source: 'offer', label: 'Penawaran' },
+] as const
+
+/** Where the values of the page's offer come from: typed here, an entry of the catalogue, or an offer of the list. */
 export function RecordField() {
   const document = useBuilder((state) => state.document)
+  const pageId = useBuilder((state) => state.page.id)
   const { edit } = useBuilderActions()
   const { offer } = document
   const live = useLiveOffer(offer)
   const boundId = recordIdOf(document)
   const record = useWorkspace(({ offer: state }) => state.record ?? null)
   const findings = useRecordFindings(document)
-  const [offers, setOffers] = useState<readonly OfferRecord[]>([])
+  const [offers, setOffers] = useState<readonly OfferChoice[]>([])
   useEffect(() => {
     const abort = new AbortController()
-    call(listOffers, { query: { page: 1, perPage: 100, status: 'open' } }, { signal: abort.signal })
-      .then(({ items }) => setOffers(items))
+    call(listOfferRecords, { query: { pageId } }, { signal: abort.signal })
+      .then(setOffers)
       .catch(() => {
         // What is bound stays bound; others cannot be chosen just now.
       })
     return () => abort.abort()
-  }, [])
+  }, [pageId])
   const change = (value: Partial<Offer>) =>
     edit([
       {
@@ -44,28 +50,34 @@ export function RecordField() {
     // What was shown last stays, to be written on.
     change({ ...live, record: null, bound: [] })
   }
-  const isListed = offers.some(({ id }) => id === boundId)
+  const bound = offers.find(({ id }) => id === boundId)
   return (
     <>
-      <Field label="Sumber penawaran" hint="Penawaran dari daftar selalu mengikuti data terbarunya.">
+      <Field label="Sumber penawaran" hint="Yang dipilih dari daftar selalu mengikuti data terbarunya.">
         <Select
           id={fieldId(null, ['offer', 'record'])}
           value={boundId ?? ''}
           onChange={(event) => choose(event.target.value)}
         >
           <option value="">Diketik di halaman ini</option>
-          {boundId !== null && !isListed && <option value={boundId}>{record?.name ?? offer.name}</option>}
-          {offers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
+          {boundId !== null && !bound && <option value={boundId}>{record?.name ?? offer.name}</option>}
+          {sources.map(({ source, label }) => (
+            <optgroup key={source} label={label}>
+              {offers
+                .filter((one) => one.source === source)
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </optgroup>
           ))}
         </Select>
       </Field>
       {findings.map(({ message }) => (
         <Alert key={message} tone="warn" title={message} />
       ))}
-      {boundId !== null && (
+      {boundId !== null && bound?.source !== 'catalogue' && (
         <a href="/admin/penawaran" className="text-app-sm text-accent underline underline-offset-4">
           Ubah di daftar penawaran
         </a>
