@@ -198,7 +198,7 @@ function SortableRow({ id, name, hintId, isMoved, isDisabled, children }: Sortab
         disabled={isDisabled}
         aria-label={`Pindahkan ${name}`}
         aria-describedby={hintId}
-        className="inline-flex size-10 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-muted hover:text-text disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:size-12"
+        className="inline-flex size-10 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-muted hover:text-text focus-visible:-outline-offset-3 disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:size-12"
       >
         <Icon name="geser" size={16} />
       </button>
