@@ -1,3 +1,5 @@
+import { isFixedPagePath } from './fixed-pages.ts'
+
 const tutorialTools = {
   shopeasytools: [
     'install',
@@ -282,7 +284,12 @@ export const applicationPaths = [
 export function isDrawnPath(path: string): boolean {
   const segments = segmentsOf(path)
   const [first = ''] = segments
-  return first === 'admin' || filed.has(first) || applicationPaths.some((own) => isOfPattern(segments, segmentsOf(own)))
+  return (
+    first === 'admin' ||
+    filed.has(first) ||
+    isFixedPagePath(`/${segments.join('/')}`) ||
+    applicationPaths.some((own) => isOfPattern(segments, segmentsOf(own)))
+  )
 }
 
 /**

@@ -1,8 +1,6 @@
-import { cva, type VariantProps } from '../variants.ts'
+import { cva } from '../variants.ts'
 
 export const carouselVariants = cva('ui:carousel', {
   variants: { size: { sm: 'ui:carousel-sm', md: '', lg: 'ui:carousel-lg' } },
   defaultVariants: { size: 'md' },
 })
-
-export type CarouselVariants = VariantProps<typeof carouselVariants>

@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from '../variants.ts'
+import { cva } from '../variants.ts'
 
 export const ratingVariants = cva('ui:gold ui:rating', {
   variants: {
@@ -7,5 +7,3 @@ export const ratingVariants = cva('ui:gold ui:rating', {
   },
   defaultVariants: { variant: 'stars', size: 'md' },
 })
-
-export type RatingVariants = VariantProps<typeof ratingVariants>

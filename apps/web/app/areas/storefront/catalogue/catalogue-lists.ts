@@ -15,7 +15,7 @@ export interface CatalogueList {
 }
 
 /** Lists of the specification by their path. */
-export const catalogueLists: Readonly<Record<string, CatalogueList>> = {
+const catalogueLists: Readonly<Record<string, CatalogueList>> = {
   '/daftar-kelas-premium': {
     title: 'Kelas premium',
     description: 'Kelas lengkap dengan latihan di toko Anda sendiri dan pengajar yang bisa ditanya.',
