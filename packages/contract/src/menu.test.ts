@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answeredColumns, hidesBars, menuColumns, menuOf, signOutPath } from './menu.ts'
-import { isDrawnPath, isSystemPath } from './paths.ts'
+import { hidesBars, menuOf, signOutPath } from './menu.ts'
+import { isSystemPath } from './paths.ts'
 
 const labelsOf = (links: readonly { label: string }[]) => links.map(({ label }) => label)
 
@@ -48,15 +48,4 @@ test.each(['/login', '/reset-password', '/reset-password/baru', '/admin', '/admi
 
 test.each(['/', '/loginan', '/administrasi', '/profile/7', '/kelas/admin'])('there are bars on %s', (path) => {
   expect(hidesBars(path)).toBe(false)
-})
-
-test('a page of all links has those that are answered, and other sites’ addresses, without empty columns', () => {
-  const columns = menuColumns(menuOf({ forumEnabled: true, articlesUrl: 'https://artikel.test/' }))
-  const shown = answeredColumns(columns)
-  const hrefs = shown.flatMap(({ links }) => links.map(({ href }) => href))
-  expect(hrefs.filter((href) => href.startsWith('/') && !isDrawnPath(href))).toEqual([])
-  expect(hrefs).toContain('https://artikel.test/')
-  const all = columns.flatMap(({ links }) => links.map(({ href }) => href))
-  expect(all.filter((href) => isDrawnPath(href) && !hrefs.includes(href))).toEqual([])
-  expect(shown.filter(({ links }) => links.length === 0)).toEqual([])
 })

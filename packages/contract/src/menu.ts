@@ -1,5 +1,3 @@
-import { isDrawnPath } from './paths.ts'
-
 /** The site's menu: the one list that every bar, drawer and footer is drawn from, in the specification's order (section 2). */
 
 export interface MenuLink {
@@ -142,15 +140,6 @@ export const menuColumns = ({ groups, top, links, members, enter, footer, legal 
   ...footer,
   { label: 'Ketentuan', links: legal },
 ]
-
-/** The columns with those of their links that lead somewhere already: to a screen, or to another site. */
-export const answeredColumns = (columns: readonly MenuGroup[]): MenuGroup[] =>
-  columns
-    .map(({ label, links }) => ({
-      label,
-      links: links.filter(({ href }) => !href.startsWith('/') || isDrawnPath(href)),
-    }))
-    .filter(({ links }) => links.length > 0)
 
 /** Where the bars are not shown (specification, section 2): signing in, and everything under /admin. */
 export const hidesBars = (path: string): boolean => /^\/(?:login|reset-password|admin)(?:\/|$)/.test(path)

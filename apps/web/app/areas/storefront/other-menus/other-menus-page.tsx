@@ -1,4 +1,5 @@
-import { answeredColumns, menuColumns } from '@naikkelas/contract/menu'
+import { answeredColumns } from '@naikkelas/contract/answered-menu'
+import { menuColumns } from '@naikkelas/contract/menu'
 import { siteMenuOf } from '../../../shared/site/site-menu.ts'
 import { useSite } from '../../../shared/site/site-context.tsx'
 import { HouseFrame } from '../frame/house-frame.tsx'
