@@ -46,14 +46,14 @@ test('a page whose link preview image cannot be made is published without it, an
   expect(failures).toEqual(['the picture of a page’s links'])
 })
 
-test('only pages of courses and events have navigation bars, with the links of the specification', async () => {
+test('only pages of the site, of courses and of events have navigation bars, with the links of the specification', async () => {
   const drawer = createPageDrawer({ build: 'test build' })
   const headerOf = async (kind: (typeof pageKinds)[number]) =>
     /<header[\s\S]*<\/header>/.exec((await drawer.draw({ ...snapshot, kind })).html)?.[0]
   const withBars = await Promise.all(
     pageKinds.map(async (kind) => [kind, (await headerOf(kind)) !== undefined] as const),
   )
-  expect(withBars.filter(([, has]) => has).map(([kind]) => kind)).toEqual(['course', 'free_course', 'event'])
+  expect(withBars.filter(([, has]) => has).map(([kind]) => kind)).toEqual(['course', 'free_course', 'event', 'fixed'])
   // Signing out without a script has a page of its own.
   const paths = new Set<string>([...Object.values(specificationPaths).flat(), '/keluar'])
   const hrefs = [...((await headerOf('course')) ?? '').matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href)

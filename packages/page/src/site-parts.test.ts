@@ -28,6 +28,13 @@ describe("which pages have the site's header and footer", () => {
     expect(carriedParts({ choice: 'auto', kind: 'exclusive', document: links })).toEqual(none)
   })
 
+  test('a page with the bars of the site has no second header under them, unless it is chosen', () => {
+    for (const kind of ['fixed', 'course', 'free_course', 'event']) {
+      expect(carriedParts({ choice: 'auto', kind, document: of('headline') })).toEqual(none)
+      expect(carriedParts({ choice: 'on', kind, document: of('headline') })).toEqual(both)
+    }
+  })
+
   test('no page gets a second navigation or a second footer, not even a hidden one', () => {
     const document = of('navbar', 'headline')
     expect(carriedParts({ choice: 'auto', kind: 'exclusive', document })).toEqual({ header: false, footer: true })

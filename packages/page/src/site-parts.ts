@@ -23,13 +23,13 @@ interface Carrier {
 const ownTypes = { header: 'navbar', footer: 'footer' } as const
 
 /**
- * The site parts of a page. By default a partner's page and a link page have none, and no page gets a second navigation
- * or footer. Site parts never contain each other.
+ * The site parts of a page. By default a partner's page, a link page and pages with the site's bars have none, and no
+ * page gets a second navigation or footer. Site parts never contain each other.
  */
 export function carriedParts({ choice, kind, document }: Carrier): Readonly<Record<SitePartName, boolean>> {
   if (kind === 'site_part' || choice === 'off') return { header: false, footer: false }
   if (choice === 'on') return { header: true, footer: true }
-  if (kind === 'partner' || document.template === 1) return { header: false, footer: false }
+  if (kind === 'partner' || carriesBars(kind) || document.template === 1) return { header: false, footer: false }
   const has = (type: string) => document.sections.some((section) => section.type === type && !section.settings.isHidden)
   return { header: !has(ownTypes.header), footer: !has(ownTypes.footer) }
 }

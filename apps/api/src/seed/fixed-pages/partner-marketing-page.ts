@@ -17,7 +17,7 @@ import {
   url,
 } from '@naikkelas/page/compose'
 import type { FixedPage } from './fixed-page.ts'
-import { button, comparedRows, composed, drawing, offering, shortName, wearing } from './parts.ts'
+import { button, comparedRows, composed, drawing, offering, wearing } from './parts.ts'
 
 /** Two ways to sell one's own classes here, side by side; with a menu of its own. */
 export const partnerMarketing: FixedPage = {
@@ -99,7 +99,9 @@ export const partnerMarketing: FixedPage = {
           'navbar',
           {
             layout: 'bar',
-            name: shortName(brand),
+            // Under the bars of the site it is the menu of this page.
+            name: 'Kemitraan pengajar',
+            target: url('/partner-marketing-page'),
             links: list(entry('Dua jalur', ways), entry('Tanya jawab', faq)),
             cta: toSection('Atur obrolan', form, 'primary'),
           },
