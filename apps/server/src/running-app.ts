@@ -73,6 +73,8 @@ interface AppOptions {
   referencedMedia: ReferencedMedia
   /** Files made for pages, as they were kept. */
   keptAsset: (path: string) => Promise<DrawnAsset | null>
+  /** Publishes the site's fixed pages where they are missing. @default true; servers of tests share a database, not their files */
+  hasFixedPages?: boolean
   onLine: (line: string) => void
   onFailure: (error: unknown, where: string) => void
 }
@@ -141,6 +143,7 @@ async function appOn(
     referencedMedia,
     keptAsset,
     onLine,
+    hasFixedPages,
     onFailure,
   }: AppOptions,
 ): Promise<RunningApp> {
@@ -182,7 +185,7 @@ async function appOn(
     onFailure,
   })
   await app.jobs.prepare()
-  const notes = await seedDatabase(app)
+  const notes = await seedDatabase(app, { hasFixedPages })
   const { publicPages } = app
   await app.startBackground({ withJobs: env.roles.length === 0 || env.roles.includes('worker') })
   return {

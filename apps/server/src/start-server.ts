@@ -51,6 +51,8 @@ export interface ServerOptions {
   clientFolder?: string
   /** Where `npm run build-storybook` writes to. */
   storybookFolder?: string
+  /** Publishes the site's fixed pages where they are missing. @default true; servers of tests share a database, not their files */
+  hasFixedPages?: boolean
   onLine: (line: string) => void
   onFailure?: (error: unknown, where: string) => void
   /** How long requests under way may take once it ends. @default 25 s */

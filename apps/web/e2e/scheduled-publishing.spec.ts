@@ -23,14 +23,14 @@ test('a page is scheduled; errors are shown at their time, later edits can be in
   await dialog.getByRole('button', { name: 'Simpan jadwal' }).click()
   await expect(dialog.getByText('Tulis alamat seperti /kelas-baru atau https://…')).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByLabel('Alamat tujuan').fill('/kelas-shopee')
+  await dialog.getByLabel('Alamat tujuan').fill('/karir')
   await dialog.getByRole('button', { name: 'Simpan jadwal' }).click()
   await expect(dialog).toHaveCount(0)
 
   const strip = page.getByRole('region', { name: 'Keadaan halaman' })
   await expect(page.getByText('Terjadwal', { exact: true })).toBeVisible()
   const message =
-    /^Terbit otomatis \d+ \S+ \d{4}, 08\.00 WIB\. Turun otomatis .* 08\.00 WIB, pengunjung diarahkan ke \/kelas-shopee\.$/
+    /^Terbit otomatis \d+ \S+ \d{4}, 08\.00 WIB\. Turun otomatis .* 08\.00 WIB, pengunjung diarahkan ke \/karir\.$/
   await expect(strip.getByText(message)).toBeVisible()
   await expectAccessible(page)
   await builder.field('Judul').fill('Diubah sesudah dijadwalkan')
@@ -51,7 +51,7 @@ test('a page is scheduled; errors are shown at their time, later edits can be in
   await openPage(page, name.name)
   const again = await openSchedule(page, 'Ubah jadwal')
   await expect(again.getByLabel('Terbitkan pada')).toHaveValue(wib(3))
-  await expect(again.getByLabel('Alamat tujuan')).toHaveValue('/kelas-shopee')
+  await expect(again.getByLabel('Alamat tujuan')).toHaveValue('/karir')
   await again.getByRole('button', { name: 'Batalkan jadwal' }).click()
   await expect(page.getByText('Draf', { exact: true })).toBeVisible()
   await expect(strip).toHaveCount(0)

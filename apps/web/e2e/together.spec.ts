@@ -32,7 +32,7 @@ const test = journey.extend<{ asAdmin: (at?: string) => Promise<Page> }>({
 
 test('on a phone the name of a page keeps room beside the face of another', async ({ page, asAdmin }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/admin/landing-pages')
+  await page.goto('/admin/landing-pages?cari=Kuasai')
   await page.getByRole('link', { name: 'Kelas Kuasai Data Usaha', exact: true }).first().click()
   const name = page.getByRole('heading', { level: 1, name: 'Kelas Kuasai Data Usaha' })
   await expect(name).toBeVisible()

@@ -249,12 +249,7 @@ export const applicationPaths = [
   '/daftar-kelas-terbaik',
   '/daftar-kelas-free',
   '/daftar-kelas-partner',
-  '/daftar-kelas-partner/{id}',
   '/events',
-  '/category/{id}',
-  '/kelas/{link}',
-  '/kelas-gratis/{link}',
-  '/event/{link}',
   '/term-and-condition',
   '/disclaimer',
   '/privacy',
@@ -275,6 +270,15 @@ export const applicationPaths = [
   '/partner/kata-sandi',
   '/partner/keamanan',
   '/terima-kasih/{pageId}/{sectionId}',
+] as const
+
+/** Paths that the application draws where the catalogue has a record, and where a landing page is before it. */
+export const recordPaths = [
+  '/daftar-kelas-partner/{id}',
+  '/category/{id}',
+  '/kelas/{link}',
+  '/kelas-gratis/{link}',
+  '/event/{link}',
 ] as const
 
 /**

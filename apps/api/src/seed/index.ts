@@ -15,7 +15,10 @@ const pollMs = 250
  * @throws StartError when the demo's accounts exist elsewhere, as their password is public
  * @returns lines for the operator: how to sign in
  */
-export async function seedDatabase({ context }: Pick<App, 'context'>): Promise<string[]> {
+export async function seedDatabase(
+  { context }: Pick<App, 'context'>,
+  { hasFixedPages = true }: { hasFixedPages?: boolean | undefined } = {},
+): Promise<string[]> {
   const { queries } = context.database
   if (context.appEnv !== 'local') {
     const demoEmails = [...demoAdmins, ...demoLearners, ...demoPartnerAccounts].map(({ email }) => email)
@@ -23,7 +26,7 @@ export async function seedDatabase({ context }: Pick<App, 'context'>): Promise<s
       throw new StartError(
         `This database holds the demonstration's accounts (${demoEmails.join(', ')}), whose password is public: give APP_ENV=${context.appEnv} a database of its own, or start with APP_ENV=local.`,
       )
-    await makeFixedPages(context)
+    if (hasFixedPages) await makeFixedPages(context)
     return firstAdminNotes(context)
   }
   await beginSeed(queries, world)
@@ -37,7 +40,7 @@ export async function seedDatabase({ context }: Pick<App, 'context'>): Promise<s
     await finishSeed(queries, world)
   }
   // Those that a new release brings, and all of them where the world was not made.
-  await makeFixedPages(context)
+  if (hasFixedPages) await makeFixedPages(context)
   if ((await seedState(queries, world)) === 'none') return firstAdminNotes(context)
   return [
     `Demo sign-ins at ${context.publicUrl}/admin: ${listed(demoAdmins.map(({ email }) => email))}, password ${demoPassword}`,

@@ -16,6 +16,7 @@ export async function startTestServer({ dataDir, env, ...rest }: TestServerOptio
     version: '0.0.0-test',
     render: async (request) => new Response(`page ${new URL(request.url).pathname}`),
     fileFolders: [],
+    hasFixedPages: false,
     onLine: (line) => lines.push(line),
     onFailure: () => {},
     drainMs: 2_000,

@@ -170,6 +170,7 @@ test('records with a history of their own, and reads, have no audit rows', () =>
     'POST /admin/links/check',
     'POST /admin/media/lookup',
     'POST /admin/paths/check',
+    'POST /admin/price-actions/preview',
     'POST /guide',
     'PUT /admin/look',
   ])

@@ -1,4 +1,5 @@
 import * as shared from '@naikkelas/contract'
+import * as commerce from '@naikkelas/contract/commerce'
 import * as files from '@naikkelas/contract/files'
 import * as identity from '@naikkelas/contract/identity'
 import * as marketing from '@naikkelas/contract/marketing'
@@ -10,7 +11,15 @@ import { createTestApp } from '../../testing/test-app.ts'
 
 const app = await createTestApp()
 
-const declared = Object.values({ ...shared, ...identity, ...pages, ...files, ...marketing, ...site }).filter(
+const declared = Object.values({
+  ...shared,
+  ...commerce,
+  ...identity,
+  ...pages,
+  ...files,
+  ...marketing,
+  ...site,
+}).filter(
   (one): one is typeof shared.getHealth =>
     typeof one === 'object' && one !== null && 'kind' in one && 'method' in one && 'path' in one && 'summary' in one,
 )

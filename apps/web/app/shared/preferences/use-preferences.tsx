@@ -55,10 +55,15 @@ export function PreferencesProvider({ kept, children }: PreferencesProviderProps
 
 export const usePreferences = () => use(PreferencesContext)
 
+/** The last choice: one made while another is being stored is still the cookie's. */
+let latest: Preferences | null = null
+
 async function store(owner: LookOwner, preferences: Preferences): Promise<void> {
+  latest = preferences
   try {
     const { storeLook } = await import('./store-look.ts')
-    if (await storeLook(preferences)) setCookie(noPreferencesCookie(cookieOwner(owner)))
+    const stored = await storeLook(preferences)
+    if (stored !== null && stored === latest) setCookie(noPreferencesCookie(cookieOwner(owner)))
   } catch {
     // The cookie keeps them.
   }
