@@ -24,7 +24,12 @@ test('a member crops a picture, which the bars of every page show until it is re
   await own.getByRole('button', { name: 'Pilih foto' }).click()
   await (await chooser).setFiles(photos[0] ?? '')
   const dialog = guest.getByRole('dialog', { name: 'Atur foto profil' })
-  await dialog.getByRole('slider').fill('200')
+  const zoom = dialog.getByRole('slider')
+  // The picture is measured once it is loaded, which starts over.
+  await expect(async () => {
+    await zoom.fill('200')
+    await expect(zoom).toHaveValue('200', { timeout: 1_000 })
+  }).toPass()
   await expectAccessible(guest)
   await dialog.getByRole('button', { name: 'Simpan foto' }).click()
   await expect(dialog).toBeHidden()
