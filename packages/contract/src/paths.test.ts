@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isSystemPath, landingAddress, reservedSegments, specificationPaths } from './paths.ts'
+import { isSystemPath, landingAddress, reservedSegments } from './paths.ts'
+import { specificationPaths } from './specification-paths.ts'
 
 describe('URLs', () => {
   test('every fixed path of the specification reserves its first segment', () => {

@@ -1,3 +1,6 @@
-/** Badge of the codes Non-Aktif 0 and Aktif 1. */
+/** Words of the codes Non-Aktif 0 and Aktif 1. */
+export const activityWords = { 1: 'Aktif', 0: 'Non-Aktif' } as const
+
+/** Badge of the same codes. */
 export const activityBadge = (status: 0 | 1) =>
-  status === 1 ? ({ tone: 'ok', children: 'Aktif' } as const) : ({ tone: 'neutral', children: 'Non-Aktif' } as const)
+  ({ tone: status === 1 ? 'ok' : 'neutral', children: activityWords[status] }) as const

@@ -7,6 +7,7 @@ import { Controller } from 'react-hook-form'
 import { endpointRequest } from '../kit/endpoint-request.ts'
 import { FormDialog } from '../kit/form-dialog.tsx'
 import { useEndpointForm } from '../kit/use-endpoint-form.ts'
+import { activityWords } from './activity-badge.ts'
 import { ChoiceField } from './choice-field.tsx'
 
 interface CategoryDialogProps {
@@ -73,5 +74,3 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     </FormDialog>
   )
 }
-
-const activityWords = { 1: 'Aktif', 0: 'Non-Aktif' } as const

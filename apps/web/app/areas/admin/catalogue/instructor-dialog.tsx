@@ -6,6 +6,7 @@ import { Controller } from 'react-hook-form'
 import { endpointRequest } from '../kit/endpoint-request.ts'
 import { FormDialog } from '../kit/form-dialog.tsx'
 import { useEndpointForm } from '../kit/use-endpoint-form.ts'
+import { activityWords } from './activity-badge.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { PictureField } from './picture-field.tsx'
 
@@ -16,7 +17,6 @@ interface InstructorDialogProps {
 }
 
 const blank: InstructorValue = { name: '', title: '', biography: '', portraitId: null, status: 1 }
-const activityWords = { 1: 'Aktif', 0: 'Non-Aktif' } as const
 
 export function InstructorDialog({ instructor, onClose }: InstructorDialogProps) {
   const form = useEndpointForm(
