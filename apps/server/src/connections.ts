@@ -33,6 +33,11 @@ export const defaultConnectionLimits: ConnectionLimits = {
   checkMs: 2_000,
 }
 
+interface Connection {
+  /** The latest response, while it is not sent. */
+  answering: ServerResponse | null
+}
+
 interface Options {
   limits: ConnectionLimits
   /** Proxies hold connections of many visitors, so only the total limits them. */
@@ -50,10 +55,13 @@ const UNFINISHED_HEAD_MS = 2_000
 export class Connections {
   readonly #server: Server
   readonly #options: Options
-  readonly #sockets = new Set<Socket>()
+  /**
+   * What is changed with each request is a property of the connection, never an entry: a map that is written to and
+   * emptied forty thousand times a second rebuilds its table among the old objects, and collecting those stops the server
+   * for ten milliseconds (docs/decisions/0273).
+   */
+  readonly #sockets = new Map<Socket, Connection>()
   readonly #byAddress = new Map<string, number>()
-  /** The latest response of each connection that is being answered. */
-  readonly #answering = new Map<Socket, ServerResponse>()
   #isEnding = false
 
   constructor(server: Server, options: Options) {
@@ -74,15 +82,19 @@ export class Connections {
 
   /** Connections with a request that is being answered. */
   get answeringCount(): number {
-    return this.#answering.size
+    let count = 0
+    for (const { answering } of this.#sockets.values()) if (answering !== null) count++
+    return count
   }
 
   /** To be called with each response before it is written. */
   answer(socket: Socket, response: ServerResponse): void {
     if (this.#isEnding) response.shouldKeepAlive = false
-    this.#answering.set(socket, response)
+    const connection = this.#sockets.get(socket)
+    if (!connection) return
+    connection.answering = response
     response.once('close', () => {
-      if (this.#answering.get(socket) === response) this.#answering.delete(socket)
+      if (connection.answering === response) connection.answering = null
     })
   }
 
@@ -93,13 +105,13 @@ export class Connections {
    */
   async end(patienceMs: number): Promise<void> {
     this.#isEnding = true
-    for (const response of this.#answering.values()) response.shouldKeepAlive = false
+    for (const { answering } of this.#sockets.values()) if (answering) answering.shouldKeepAlive = false
     // Each turn of the event loop reads what the kernel holds: first the connections waiting, then their requests.
     for (let turns = 0; turns < 3; turns++) await nextTurn()
     const isClosed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
-    for (const socket of this.#sockets) if (socket.bytesRead === 0) socket.destroy()
+    for (const socket of this.#sockets.keys()) if (socket.bytesRead === 0) socket.destroy()
     const unfinishedHeads = setTimeout(() => {
-      for (const socket of this.#sockets) if (!this.#answering.has(socket)) socket.destroy()
+      for (const [socket, { answering }] of this.#sockets) if (answering === null) socket.destroy()
     }, UNFINISHED_HEAD_MS)
     const impatience = setTimeout(() => this.#server.closeAllConnections(), patienceMs)
     await isClosed
@@ -107,9 +119,13 @@ export class Connections {
     clearTimeout(impatience)
   }
 
+  #answeringOn(socket: Socket): ServerResponse | null {
+    return this.#sockets.get(socket)?.answering ?? null
+  }
+
   #admit(socket: Socket): void {
     const { limits, isProxy } = this.#options
-    this.#sockets.add(socket)
+    this.#sockets.set(socket, { answering: null })
     socket.once('close', () => this.#sockets.delete(socket))
     const address = socket.remoteAddress?.replace(/^::ffff:(?=\d+\.)/, '') ?? ''
     if (isProxy(address)) return
@@ -128,12 +144,12 @@ export class Connections {
 
   /** Without a byte for a while: idle, or not reading. An answer that is still being made is waited for. */
   #expire(socket: Socket): void {
-    if (this.#answering.has(socket) && socket.writableLength === 0) socket.setTimeout(this.#options.limits.sendMs)
+    if (this.#answeringOn(socket) && socket.writableLength === 0) socket.setTimeout(this.#options.limits.sendMs)
     else socket.destroy()
   }
 
   #refuse(error: NodeJS.ErrnoException, socket: Socket): void {
-    const isMidAnswer = this.#answering.get(socket)?.headersSent ?? false
+    const isMidAnswer = this.#answeringOn(socket)?.headersSent ?? false
     // A browser opens connections ahead of need; one it never used is closed without a word.
     if (error.code === 'ECONNRESET' || isMidAnswer || socket.bytesRead === 0) socket.destroy()
     else refuseSocket(socket, refusals[error.code ?? ''] ?? badRequest)
