@@ -12,9 +12,10 @@ export const bodyLimitBytes = 1_048_576
 export async function readBody(request: Request, limit = bodyLimitBytes): Promise<unknown> {
   const announced = announcedBytes(request, limit)
   const type = contentType(request)
-  if (request.body === null) return undefined
+  const body = bodyOf(request)
+  if (body === null) return undefined
   if (type === 'other' && announced > 0) throw new AppError('unsupported_type')
-  const bytes = await readAtMost(request.body, limit)
+  const bytes = await readAtMost(body, limit)
   if (bytes.byteLength === 0) return undefined
   if (type === 'other' || request.headers.has('content-encoding')) throw new AppError('unsupported_type')
   const text = decode(bytes)
@@ -34,8 +35,12 @@ export function contentType(request: Request): 'json' | 'form' | 'multipart' | '
 /** A body as it comes, whatever its type. @throws AppError `body_too_large`, `bad_request` */
 export async function readAnnounced(request: Request, limit: number): Promise<Buffer> {
   announcedBytes(request, limit)
-  return request.body === null ? Buffer.alloc(0) : readAtMost(request.body, limit)
+  const body = bodyOf(request)
+  return body === null ? Buffer.alloc(0) : readAtMost(body, limit)
 }
+
+/** GET and HEAD have none: asking for it would make the server build the whole Request of the fetch standard. */
+const bodyOf = (request: Request) => (request.method === 'GET' || request.method === 'HEAD' ? null : request.body)
 
 function announcedBytes({ headers }: Request, limit: number): number {
   const announced = Number(headers.get('content-length') ?? 0)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Queries } from '../database/index.ts'
 import { AppError } from '../../errors/app-error.ts'
-import { addHit, forgetOldCounters, removeHit } from './rate-limits.repo.ts'
+import { addHits, type Counter, forgetOldCounters, removeHits } from './rate-limits.repo.ts'
 
 export interface Limit {
   /** What is counted: `sign-in:account`. */
@@ -13,6 +13,7 @@ export interface Limit {
 }
 
 const keyOf = ({ name, subject }: Limit) => createHash('sha256').update(`${name}\n${subject}`).digest('base64url')
+const counterOf = (limit: Limit): Counter => ({ ...limit, key: keyOf(limit) })
 
 /**
  * Counts a try before it is made, in the database, so that processes share one count and a failing database refuses the
@@ -20,10 +21,10 @@ const keyOf = ({ name, subject }: Limit) => createHash('sha256').update(`${name}
  * @throws AppError `too_many` with the seconds until the window ends
  */
 export async function countTry(queries: Queries, limits: readonly Limit[]) {
-  for (const limit of limits) {
-    const { hits, secondsLeft } = await addHit(queries, { key: keyOf(limit), windowSeconds: limit.windowSeconds })
-    if (hits > limit.hits)
-      throw new AppError('too_many', { limit: limit.name, retryAfterSeconds: Math.max(1, secondsLeft) })
+  const counted = await addHits(queries, limits.map(counterOf), 'first full')
+  for (const [place, { name, hits: atMost }] of limits.entries()) {
+    const { hits, secondsLeft } = counted[place] ?? { hits: 0, secondsLeft: 0 }
+    if (hits > atMost) throw new AppError('too_many', { limit: name, retryAfterSeconds: Math.max(1, secondsLeft) })
   }
 }
 
@@ -33,11 +34,11 @@ export async function countTry(queries: Queries, limits: readonly Limit[]) {
  * @throws AppError `too_many` with the seconds until the last of the full windows ends
  */
 export async function countTaken(queries: Queries, limits: readonly Limit[]) {
-  const full: { name: string; secondsLeft: number }[] = []
-  for (const limit of limits) {
-    const { hits, secondsLeft } = await addHit(queries, { key: keyOf(limit), windowSeconds: limit.windowSeconds })
-    if (hits > limit.hits) full.push({ name: limit.name, secondsLeft })
-  }
+  const counted = await addHits(queries, limits.map(counterOf), 'last')
+  const full = limits.flatMap(({ name, hits: atMost }, place) => {
+    const { hits, secondsLeft } = counted[place] ?? { hits: 0, secondsLeft: 0 }
+    return hits > atMost ? [{ name, secondsLeft }] : []
+  })
   const [longest] = full.sort((one, other) => other.secondsLeft - one.secondsLeft)
   if (!longest) return
   await forgiveTry(queries, limits)
@@ -46,13 +47,13 @@ export async function countTaken(queries: Queries, limits: readonly Limit[]) {
 
 /** Counts one more and says whether that is too many: for what is still taken then, but looked at otherwise. */
 export async function isBeyond(queries: Queries, limit: Limit): Promise<boolean> {
-  const { hits } = await addHit(queries, { key: keyOf(limit), windowSeconds: limit.windowSeconds })
-  return hits > limit.hits
+  const [counted] = await addHits(queries, [counterOf(limit)], 'last')
+  return counted !== undefined && counted.hits > limit.hits
 }
 
 /** A try that turned out well does not count. */
 export async function forgiveTry(queries: Queries, limits: readonly Limit[]) {
-  for (const limit of limits) await removeHit(queries, keyOf(limit))
+  await removeHits(queries, limits.map(keyOf))
 }
 
 export const sweepLimits = forgetOldCounters

@@ -3,18 +3,19 @@ import { isAPIError } from 'better-auth/api'
 import { AppError } from '../../errors/app-error.ts'
 import type { Queries } from '../database/index.ts'
 import { displayLines } from './display-cookies.ts'
-import { deleteSessionByToken, findPasswordHash, lockPasswordHash } from './passwords.repo.ts'
+import { deleteSessionByToken, findPasswordHash, passwordHashAfterChanges } from './passwords.repo.ts'
 import type { RealmOptions, RealmPorts } from './realm-options.ts'
 import { addressHeader, createRealmAuth, type RealmAuth } from './realm-auth.ts'
-import { type Account, type Session, SESSION_SECONDS } from './session.ts'
+import { type Account, PROLONG_AFTER_SECONDS, type Session, SESSION_SECONDS } from './session.ts'
 import {
   type CookieRules,
   resignedCookie,
   sessionCookie,
   sessionCookieLine,
   sessionCookieName,
+  sessionToken,
 } from './session-cookie.ts'
-import { insertSession } from './sessions.repo.ts'
+import { findOpenSession, insertSession } from './sessions.repo.ts'
 
 /** What the sessions of a realm need of a request. */
 export interface SessionRequest {
@@ -59,6 +60,8 @@ export interface StartedSession {
 }
 
 const MAX_USER_AGENT = 4_096
+/** What a session has left of its time until it is prolonged. */
+const freshSeconds = SESSION_SECONDS - PROLONG_AFTER_SECONDS
 
 export function openRealm<Actor extends Account>(
   { name, tables, cookie, actor, restriction }: RealmOptions<Actor>,
@@ -95,6 +98,17 @@ export function openRealm<Actor extends Account>(
     for (const line of displayLines(cookieRules, cookie.display ?? {}, shown)) replyHeaders.append('set-cookie', line)
   }
 
+  /** By better-auth, which reads the session itself; it and what shows it last as long again. */
+  async function prolong(asked: SessionRequest, found: Actor) {
+    const { headers } = await auth.api
+      .getSession({ headers: headersOf(asked), returnHeaders: true })
+      .catch((error: unknown) => {
+        throw isAPIError(error) ? new AppError('busy', { reason: 'sessions cannot be read' }, { cause: error }) : error
+      })
+    forwardCookie(headers, asked.replyHeaders)
+    if (headers.getSetCookie().length > 0) showAccount(asked.replyHeaders, found)
+  }
+
   return {
     name,
     cookieName: sessionCookieName(cookieRules),
@@ -104,19 +118,15 @@ export function openRealm<Actor extends Account>(
     forwardCookie,
     showAccount,
     async findSession(asked) {
-      const known = headersOf(asked)
-      if (!known.has('cookie')) return null
-      try {
-        const { response, headers } = await auth.api.getSession({ headers: known, returnHeaders: true })
-        forwardCookie(headers, asked.replyHeaders)
-        const found = response === null ? undefined : await actor(database.queries, response.user.id)
-        if (response === null || found === undefined) return null
-        // The session was prolonged, and what shows it lasts as long.
-        if (headers.getSetCookie().length > 0) showAccount(asked.replyHeaders, found)
-        return { id: response.session.id, actor: found, restriction: restriction?.(found, appEnv) ?? null }
-      } catch (error) {
-        throw isAPIError(error) ? new AppError('busy', { reason: 'sessions cannot be read' }, { cause: error }) : error
-      }
+      const own = sessionCookie(asked.request.headers.get('cookie'), cookieRules)
+      const token = own === null ? null : sessionToken(own, keys)
+      if (token === null) return null
+      const session = await findOpenSession(database.queries, tables, { token, freshSeconds })
+      if (!session) return null
+      const found = await actor(database.queries, session.user_id)
+      if (!found) return null
+      if (session.is_old) await prolong(asked, found)
+      return { id: session.id, actor: found, restriction: restriction?.(found, appEnv) ?? null }
     },
     async signIn(asked, { email, password }) {
       const hash = await findPasswordHash(database.queries, tables, email)
@@ -126,12 +136,11 @@ export function openRealm<Actor extends Account>(
           throw isAPIError(error) && error.statusCode < 500 ? new AppError('wrong_credentials') : error
         })
       // A password that was changed while this one was checked has ended all sessions but this one.
-      const isCurrent = await database.transaction(async (tx) => {
-        if ((await lockPasswordHash(tx, tables, response.user.id)) === hash) return true
-        await deleteSessionByToken(tx, tables, response.token)
-        return false
-      })
-      if (!isCurrent || hash === null) throw new AppError('wrong_credentials')
+      // Where this process ends before the session is deleted, nobody has its token.
+      if (hash === null || (await passwordHashAfterChanges(database.queries, tables, response.user.id)) !== hash) {
+        await deleteSessionByToken(database.queries, tables, response.token)
+        throw new AppError('wrong_credentials')
+      }
       return {
         userId: response.user.id,
         headers,

@@ -1,4 +1,5 @@
 import argon2 from '@node-rs/argon2'
+import { availableParallelism } from 'node:os'
 import { AppError } from '../../errors/app-error.ts'
 
 // The package names its algorithms in a const enum, which erasable syntax cannot import.
@@ -6,7 +7,8 @@ const argon2id = 2
 /** OWASP's second profile of argon2id: 19 MiB, 2 passes; some 20 ms on one core. */
 const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-const atOnce = 2
+/** One a core: two on one core take turns in its cache, each with 19 MiB, and both are slower. */
+const atOnce = Math.min(2, availableParallelism())
 const waitingAtMost = 50
 let running = 0
 const waiting: (() => void)[] = []

@@ -20,10 +20,19 @@ export function findPasswordHash(queries: Queries, tables: RealmTables, email: s
   )
 }
 
-/** The password hash of a user; waits for a concurrent change of the password. */
+/** The password hash of a user, which stays so until the transaction ends; waits for a concurrent change. */
 export function lockPasswordHash(tx: Tx, tables: RealmTables, userId: string): Promise<string | null> {
+  return passwordHashAfterChanges(tx, tables, userId)
+}
+
+/** The password hash of a user; waits for a concurrent change of the password. */
+export function passwordHashAfterChanges(
+  queries: Queries,
+  tables: RealmTables,
+  userId: string,
+): Promise<string | null> {
   return hashOf(
-    tx,
+    queries,
     sql`
       SELECT password_hash FROM ${sql.identifier(tables.accounts)}
       WHERE ${sql.identifier(tables.userColumn)} = ${userId} AND provider_id = 'credential' FOR SHARE`,

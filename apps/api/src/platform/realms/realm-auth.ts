@@ -4,13 +4,12 @@ import type { Queries } from '../database/index.ts'
 import { realmAuthAdapter } from './auth-adapter.repo.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import type { RealmPorts, RealmTables } from './realm-options.ts'
-import { SESSION_SECONDS } from './session.ts'
+import { PROLONG_AFTER_SECONDS, SESSION_SECONDS } from './session.ts'
 import { type CookieRules, isSecure, sessionCookieName } from './session-cookie.ts'
 
 /** The header better-auth reads a client's address from; ours alone, never one that a client sent. */
 export const addressHeader = 'x-client-address'
 
-const DAY_IN_SECONDS = 86_400
 const RESET_TOKEN_SECONDS = 3_600
 
 interface RealmAuthOptions {
@@ -50,7 +49,7 @@ export function createRealmAuth({ name, tables, queries, cookieRules, secret, se
     session: {
       modelName: sessions,
       expiresIn: SESSION_SECONDS,
-      updateAge: DAY_IN_SECONDS,
+      updateAge: PROLONG_AFTER_SECONDS,
       cookieCache: { enabled: false },
       fields: {
         userId: userColumn,

@@ -167,6 +167,38 @@ test('a session opens no other realm, under its own cookie or under the other’
   }
 })
 
+test('a session that is used the next day lasts a week again, and its cookie with it', async () => {
+  const cookie = await cookieOf(opened.learner)
+  const secondsLeft = async () => {
+    const { rows } = await database.pool.query(
+      'SELECT round(extract(epoch FROM max(expires_at) - now()))::int AS seconds FROM test_learner_sessions',
+    )
+    return rows[0].seconds as number
+  }
+  await database.pool.query("DELETE FROM test_learner_sessions WHERE expires_at < now() + interval '6 days'")
+  const asked = { request: new Request(own, { headers: { cookie } }), clientAddress: '203.0.113.7' }
+  const early = new Headers()
+  await opened.learner.findSession({ ...asked, replyHeaders: early })
+  expect(early.getSetCookie()).toEqual([])
+
+  await database.pool.query(`UPDATE test_learner_sessions SET expires_at = now() + interval '5 days 23 hours'`)
+  const late = new Headers()
+  expect(await opened.learner.findSession({ ...asked, replyHeaders: late })).toMatchObject({ actor: { id } })
+
+  expect(late.getSetCookie()).toEqual([expect.stringContaining('local_sid_learner=')])
+  expect(await secondsLeft()).toBeGreaterThan(6.9 * 86_400)
+})
+
+test('a session that has ended, and one whose signature is not ours, open nothing', async () => {
+  const cookie = await cookieOf(opened.learner)
+  const [token] = decodeURIComponent(cookie).split('.')
+  for (const foreign of [token, `${token}.`, `${token}.${'A'.repeat(43)}=`, `${cookie}x`, '%E0%A4%A'])
+    expect([foreign, (await ask('/learner/level', `${foreign}`)).status]).toEqual([foreign, 401])
+
+  await database.pool.query('UPDATE test_learner_sessions SET expires_at = now()')
+  expect((await ask('/learner/level', cookie)).status).toBe(401)
+})
+
 test('what is stored of a session of one realm is of no use in another', async () => {
   await cookieOf(opened.partner)
   // Even a row that was copied over: the cookie is signed with the key of its realm.
@@ -204,7 +236,7 @@ test('a statement of a session look-up that fails is not printed with its values
   vi.spyOn(console, 'error').mockImplementation((...values: unknown[]) => void printed.push(...values))
   await database.pool.query('ALTER TABLE test_learner_users RENAME TO test_learner_users_away')
   try {
-    expect((await ask('/learner/level', cookie)).status).toBe(503)
+    expect((await ask('/learner/level', cookie)).status).toBe(500)
   } finally {
     await database.pool.query('ALTER TABLE test_learner_users_away RENAME TO test_learner_users')
   }

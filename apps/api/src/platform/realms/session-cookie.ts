@@ -52,18 +52,30 @@ export function hintLine(
   return `${name}=1; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure(rules) ? '; Secure' : ''}`
 }
 
+/** The token of a session's pair, when one of our keys has signed it; null for any other pair. */
+export function sessionToken(pair: string, keys: Keys): string | null {
+  const signed = signedValue(pair)
+  return signed !== null && keys.some((key) => isSame(signed.signature, signatureOf(signed.token, key.value)))
+    ? signed.token
+    : null
+}
+
 /**
  * A session's pair that was signed with a former key, signed with the current one: better-auth knows only that. Any
  * other pair stays as it is.
  */
 export function resignedCookie(pair: string, [current, ...former]: Keys): string {
-  const start = pair.indexOf('=') + 1
-  const value = decoded(pair.slice(start))
+  const signed = former.length === 0 ? null : signedValue(pair)
+  if (signed === null || !former.some((key) => isSame(signed.signature, signatureOf(signed.token, key.value))))
+    return pair
+  const name = pair.slice(0, pair.indexOf('=') + 1)
+  return name + encodeURIComponent(`${signed.token}.${signatureOf(signed.token, current.value)}`)
+}
+
+function signedValue(pair: string): { token: string; signature: string } | null {
+  const value = decoded(pair.slice(pair.indexOf('=') + 1))
   const end = value.lastIndexOf('.')
-  if (former.length === 0 || end === -1) return pair
-  const [token, given] = [value.slice(0, end), value.slice(end + 1)]
-  if (!former.some((key) => isSame(given, signatureOf(token, key.value)))) return pair
-  return pair.slice(0, start) + encodeURIComponent(`${token}.${signatureOf(token, current.value)}`)
+  return end === -1 ? null : { token: value.slice(0, end), signature: value.slice(end + 1) }
 }
 
 /** The line that sets the cookie of a new session, as better-auth would write it. */

@@ -3,6 +3,9 @@ import type { ErrorCode } from '@naikkelas/contract'
 /** A session that is not used ends after a week. */
 export const SESSION_SECONDS = 7 * 86_400
 
+/** A session that is used is prolonged once a day. */
+export const PROLONG_AFTER_SECONDS = 86_400
+
 /** An account of any realm; each realm adds its own fields. */
 export interface Account {
   id: string

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import * as z from 'zod'
 import type { Queries } from '../database/index.ts'
-import { countOf, rowsOf, timestampColumn } from '../database/rows.ts'
+import { countOf, rowOf, rowsOf, timestampColumn } from '../database/rows.ts'
 import { hashToken } from './auth-adapter.repo.ts'
 import type { RealmTables } from './realm-options.ts'
 
@@ -24,6 +24,23 @@ export async function insertSession(
     INSERT INTO ${sql.identifier(sessions)} (id, ${sql.identifier(userColumn)}, token_hash, expires_at, ip_address, user_agent)
     VALUES (${id}, ${userId}, ${hashToken(token)}, now() + make_interval(secs => ${seconds}), ${ipAddress}, ${userAgent})`)
   return id
+}
+
+const openSessionRow = z.object({ id: z.uuid(), user_id: z.uuid(), is_old: z.boolean() })
+
+/** The valid session of a token; `is_old` once it has less than `freshSeconds` left. */
+export function findOpenSession(
+  queries: Queries,
+  { sessions, userColumn }: RealmTables,
+  { token, freshSeconds }: { token: string; freshSeconds: number },
+) {
+  return rowOf(
+    queries,
+    openSessionRow,
+    sql`
+      SELECT id, ${sql.identifier(userColumn)} AS user_id, expires_at <= now() + make_interval(secs => ${freshSeconds}) AS is_old
+      FROM ${sql.identifier(sessions)} WHERE token_hash = ${hashToken(token)} AND expires_at > now()`,
+  )
 }
 
 const sessionRow = z.object({
