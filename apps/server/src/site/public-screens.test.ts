@@ -46,6 +46,11 @@ test('a public screen has its own CSS alone, one script, and a policy by hash in
   expect(policy).not.toContain('nonce')
 })
 
+test('no browser starts another process for it: its opener policy is the default', async () => {
+  const answer = await (await screens()).answer(asked(), drawn())
+  expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
+})
+
 test('it is the same bytes for everyone, without a cookie, and may be kept by browsers that ask again', async () => {
   const site = await screens()
   const [one, other] = [

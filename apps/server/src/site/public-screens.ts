@@ -92,6 +92,8 @@ function answered(request: Request, drawn: Response, { identity, br, csp, etag }
   headers.delete('set-cookie')
   headers.set('content-security-policy', csp)
   headers.set(...speculationHeader)
+  // As a published page: for any other policy the browser starts another process when the answer comes (decision 0184).
+  headers.set('cross-origin-opener-policy', 'unsafe-none')
   headers.set('vary', 'Accept-Encoding')
   const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
   // Each encoding is another representation, with a tag of its own.
