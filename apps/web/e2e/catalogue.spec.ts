@@ -23,6 +23,15 @@ test('a visitor without scripts sorts a list of courses and opens one with its o
   await expect(visitor.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(visitor.getByRole('heading', { name: 'Yang dipelajari', level: 2 })).toBeVisible()
   await expect(visitor.getByRole('link', { name: 'Daftar sekarang' })).toBeVisible()
+
+  // What search engines read is what the page says, at one address.
+  const data = JSON.parse((await visitor.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(data['@graph']).toMatchObject([
+    { '@type': 'Course', name, offers: { price: prices[0], priceCurrency: 'IDR' } },
+    { '@type': 'BreadcrumbList' },
+  ])
+  const canonical = await visitor.locator('link[rel=canonical]').getAttribute('href')
+  expect(canonical).toBe(new URL(visitor.url()).origin + new URL(visitor.url()).pathname)
 })
 
 test('free courses have addresses of their own, and an address that is not a course’s is not found', async ({

@@ -1,13 +1,34 @@
 import type { SellableDetail } from '@naikkelas/contract/commerce'
-import type { MetaArgs } from 'react-router-dom'
+import type { MetaArgs, MetaDescriptor } from 'react-router-dom'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
+import { entryData } from './entry-data.ts'
+import { sellableAddress } from './sellable-address.ts'
 
-/** Title and description of an entry's page. */
-export function entryMeta(loaded: { entry: SellableDetail } | undefined, matches: MetaArgs['matches']) {
+interface Loaded {
+  entry: SellableDetail
+  origin: string
+}
+
+/** What search engines and the cards of messengers read of an entry's page. */
+export function entryMeta(loaded: Loaded | undefined, matches: MetaArgs['matches']): MetaDescriptor[] {
   if (!loaded) return []
-  const { name, summary } = loaded.entry
+  const { entry, origin } = loaded
+  const siteName = siteNameOf(matches)
+  const url = origin + sellableAddress(entry)
   return [
-    { title: `${name} · ${siteNameOf(matches)}` },
-    ...(summary === '' ? [] : [{ name: 'description', content: summary }]),
+    { title: `${entry.name} · ${siteName}` },
+    ...(entry.summary === ''
+      ? []
+      : [
+          { name: 'description', content: entry.summary },
+          { property: 'og:description', content: entry.summary },
+        ]),
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:title', content: entry.name },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: url },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:locale', content: 'id_ID' },
+    { 'script:ld+json': entryData(entry, { origin, siteName }) },
   ]
 }

@@ -8,6 +8,7 @@ import { safeHref } from '@naikkelas/ui/sections/registry'
 import type { ReactNode } from 'react'
 import { HouseFrame } from '../frame/house-frame.tsx'
 import type { BuyAction } from './buy-action.ts'
+import { listOf } from './entry-data.ts'
 import { SellableCard } from './sellable-card.tsx'
 
 interface EntryPageProps {
@@ -22,13 +23,11 @@ const levelWords = { beginner: 'Pemula', intermediate: 'Menengah', advanced: 'Ma
 /** A course or an event that has no landing page of its own, drawn from its record. Works without a script. */
 export function EntryPage({ entry, action, isFree }: EntryPageProps) {
   const { name, summary, description, kind, people, chapters, bundled, sessions, place } = entry
-  const list =
-    kind === 'event' ? { href: '/events', label: 'Acara' } : { href: '/daftar-kelas-terbaik', label: 'Kelas' }
   return (
     <HouseFrame>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <header className="flex flex-col gap-4 pt-2">
-          <Breadcrumb items={[{ label: 'Beranda', href: '/' }, list, { label: name }]} />
+          <Breadcrumb items={[{ label: 'Beranda', href: '/' }, listOf(kind), { label: name }]} />
           <h1 className="text-display-m text-balance">{name}</h1>
           {summary !== '' && <p className="max-w-text text-lead text-pretty text-muted">{summary}</p>}
           <Facts entry={entry} />

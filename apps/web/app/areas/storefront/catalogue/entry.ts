@@ -3,6 +3,7 @@ import { courseTypes } from '@naikkelas/contract'
 import { getSite } from '@naikkelas/contract/site'
 import { linkSlugSchema } from '@naikkelas/contract/pages'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { apiContext } from '../../../shared/api/api-context.ts'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -48,5 +49,12 @@ async function found(load: () => Promise<SellableDetail>): Promise<SellableDetai
 
 async function shown(entry: SellableDetail, context: Args['context']) {
   const site = await loadForPage(() => call(getSite, {}, { context }))
-  return { entry, action: buyActionOf(entry, site), isFree: entry.course?.type === courseTypes.free }
+  const { api, request } = context.get(apiContext)
+  return {
+    entry,
+    action: buyActionOf(entry, site),
+    isFree: entry.course?.type === courseTypes.free,
+    /** That people type; its addresses are what search engines and cards are told. */
+    origin: api.publicUrl ?? new URL(request.url).origin,
+  }
 }
