@@ -6,6 +6,7 @@ export default [
   route('404', 'areas/storefront/not-found/not-found.route.tsx'),
   route('other-menus', 'areas/storefront/other-menus/other-menus.route.tsx'),
   route('maintenance', 'areas/storefront/maintenance/maintenance.route.tsx'),
+  route('forum', 'areas/storefront/forum/forum.route.tsx'),
   route('error-transaction', 'areas/storefront/error-transaction/error-transaction.route.tsx'),
   route('daftar-kelas-premium', 'areas/storefront/catalogue/catalogue.route.tsx', { id: 'list-daftar-kelas-premium' }),
   route('daftar-kelas-terbaik', 'areas/storefront/catalogue/catalogue.route.tsx', { id: 'list-daftar-kelas-terbaik' }),

@@ -9,6 +9,7 @@ const screens = [
   '/disclaimer',
   '/other-menus',
   '/maintenance',
+  '/forum',
   '/error-transaction',
 ]
 

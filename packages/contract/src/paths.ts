@@ -93,6 +93,7 @@ export const applicationPaths = [
   '/p',
   '/other-menus',
   '/maintenance',
+  '/forum',
   '/error-transaction',
   '/daftar-kelas-premium',
   '/daftar-kelas-terbaik',
