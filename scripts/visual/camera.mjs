@@ -136,6 +136,7 @@ function awaitEnd(limit) {
 async function standStill() {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  await Promise.all([...document.querySelectorAll('video')].map(filmAtRest))
   await document.fonts.ready
   const style = document.createElement('style')
   style.textContent = '*, ::before, ::after { caret-color: transparent !important }'
@@ -145,6 +146,20 @@ async function standStill() {
   if (field?.validity?.valid === false) {
     field.blur()
     field.focus()
+  }
+  /** A film with its poster drawn, and as much of it loaded as it wants before somebody plays it. */
+  async function filmAtRest(film) {
+    if (film.poster) {
+      const poster = new Image()
+      poster.src = film.poster
+      await poster.decode().catch(() => undefined)
+    }
+    film.pause()
+    if (film.networkState !== HTMLMediaElement.NETWORK_LOADING) return
+    await new Promise((resolve) => {
+      for (const end of ['suspend', 'error', 'abort', 'canplaythrough'])
+        film.addEventListener(end, resolve, { once: true })
+    })
   }
   for (const animation of document.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {}
