@@ -15,6 +15,7 @@ import { chromiumArgs, chromiumPath } from '../scripts/chromium.mjs'
 import { handOverToNode24, root } from '../scripts/node24.mjs'
 import { serverCommand } from '../scripts/server-command.mjs'
 import { nginxBefore } from './behind-nginx.mjs'
+import { untilPicturesAreMade, withDatabase } from './copy-page.mjs'
 import { makeOurPage } from './our-page.mjs'
 import { memoryMb, ownMemoryMb, startPinned, untilAnswering, webProcess } from './processes.mjs'
 import { hammer, hasWrk } from './requests.mjs'
@@ -88,6 +89,7 @@ async function measure() {
   // Encoding pictures leaves a process larger than serving does: the page is measured as on any later day.
   await server.stop()
   const rested = await startOurs()
+  await withDatabase(dataDir, untilPicturesAreMade)
   const body = await brotliBody(ours)
   for (const peer of Object.values(peers)) if (peer.program) start(peer)
   for (const { address } of Object.values(peers)) await untilAnswering(address)
