@@ -147,7 +147,7 @@ async function standStill() {
     field.blur()
     field.focus()
   }
-  /** A film with its poster drawn, and as much of it loaded as it wants before somebody plays it. */
+  /** A film with its poster drawn, and as much of it loaded as it wants before it is played. */
   async function filmAtRest(film) {
     if (film.poster) {
       const poster = new Image()

@@ -136,7 +136,7 @@ export function openRealm<Actor extends Account>(
           throw isAPIError(error) && error.statusCode < 500 ? new AppError('wrong_credentials') : error
         })
       // A password that was changed while this one was checked has ended all sessions but this one.
-      // Where this process ends before the session is deleted, nobody has its token.
+      // The token has not left this process: if it ends before the session is deleted, no client can use it.
       if (hash === null || (await passwordHashAfterChanges(database.queries, tables, response.user.id)) !== hash) {
         await deleteSessionByToken(database.queries, tables, response.token)
         throw new AppError('wrong_credentials')

@@ -22,7 +22,7 @@ const entry = {
 const graphOf = (changed: Partial<SellableDetail> | Record<string, unknown> = {}) =>
   (entryData({ ...entry, ...changed } as SellableDetail, place) as { '@graph': Record<string, unknown>[] })['@graph']
 
-test('a course is told with its teacher, its length and its price, and where it stands in the site', () => {
+test('a course lists its teacher, its length and its price, and a breadcrumb trail', () => {
   const [course, trail] = graphOf()
   expect(course).toMatchObject({
     '@type': 'Course',
@@ -49,7 +49,7 @@ test('nothing is invented: without a price no offer, without a summary no course
   expect(graphOf({ course: { type: 1, minutes: null } })[0]).not.toHaveProperty('hasCourseInstance')
 })
 
-test('an event is told with its time and its place, and without either it is none', () => {
+test('an event lists its time and its place, and without either there is no event', () => {
   const offline = { kind: 'event', course: null, event: { mode: 0, startsAt: '2026-12-01T02:00:00Z', endsAt: null } }
   const [event] = graphOf({
     ...offline,

@@ -54,7 +54,7 @@ async function shown(entry: SellableDetail, context: Args['context']) {
     entry,
     action: buyActionOf(entry, site),
     isFree: entry.course?.type === courseTypes.free,
-    /** That people type; its addresses are what search engines and cards are told. */
+    /** The origin people type, for canonical addresses and cards. */
     origin: api.publicUrl ?? new URL(request.url).origin,
   }
 }
