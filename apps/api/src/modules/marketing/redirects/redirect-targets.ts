@@ -1,11 +1,12 @@
 import { isDrawnPath } from '@naikkelas/contract'
 import type { Queries } from '../../../platform/database/index.ts'
+import { findRecordPaths } from '../../commerce/catalogue/index.ts'
 import { findAnsweredPaths } from '../../pages/landing-pages/index.ts'
 import { plainRedirectPath } from './redirect-path.rules.ts'
 import type { StoredRedirect } from './redirects.repo.ts'
 
 /**
- * Targets of these rules on this site that have no response: neither a route or file of the site, nor a page, nor
+ * Targets of these rules on this site that have no response: neither a route or file of the site, nor a page or record, nor
  * another rule. A rule whose chain ends in a 404 is reported on its own line.
  * @param typed every path with a rule entered by an admin
  */
@@ -19,10 +20,8 @@ export async function findEmptyTargets(
     const path = ownPath(target)
     return path === null || isDrawnPath(path) || ways.has(path) ? [] : [{ target, path }]
   })
-  const answered = await findAnsweredPaths(
-    queries,
-    open.map(({ path }) => path),
-  )
+  const paths = open.map(({ path }) => path)
+  const answered = (await findAnsweredPaths(queries, paths)).union(await findRecordPaths(queries, paths))
   return new Set(open.filter(({ path }) => !answered.has(path)).map(({ target }) => target))
 }
 

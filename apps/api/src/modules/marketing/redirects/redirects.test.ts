@@ -1,6 +1,7 @@
 import type { RedirectRule } from '@naikkelas/contract/marketing'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { courseValue, makeCategory, makeSellable } from '../../../testing/catalogue-factories.ts'
 import { makePage } from '../../../testing/page-factories.ts'
 import { publish, schedule } from '../../../testing/publishing-factories.ts'
 import { createTestApp, type Reply } from '../../../testing/test-app.ts'
@@ -138,6 +139,22 @@ test('a redirect to a missing address of the site is marked, until the address e
   expect(await showsNothing('/ke-segera')).toBe(true)
   expect(await showsNothing('/segera-hadir')).toBe(true)
   await desk.remove('/admin/redirects?path=/ke-segera')
+})
+
+test('a redirect to a course or its category is not marked while visitors find it', async () => {
+  const category = await makeCategory(desk)
+  const course = await makeSellable(desk, courseValue({ link: 'kelas-tujuan', categoryId: category.id }))
+  const targets = ['/kelas/kelas-tujuan', '/kelas-gratis/kelas-tujuan', `/category/${category.number}`]
+  const marked = () =>
+    Promise.all(targets.map(async (target, at) => (await lead(`/ke-kelas-${at}`, target)).body.data.leadsToNothing))
+
+  expect(await marked()).toEqual([false, false, false])
+  expect((await lead('/ke-kelas-9', '/event/kelas-tujuan')).body.data).toMatchObject({ leadsToNothing: true })
+  expect((await lead('/ke-kelas-8', '/category/kelas-tujuan')).body.data).toMatchObject({ leadsToNothing: true })
+  await desk.post('/admin/sellables/change-status', { action: 'archive', sellableIds: [course.id] })
+  for (const at of [0, 1, 2]) await desk.remove(`/admin/redirects?path=/ke-kelas-${at}`)
+  expect(await marked()).toEqual([true, true, true])
+  for (const at of [0, 1, 2, 8, 9]) await desk.remove(`/admin/redirects?path=/ke-kelas-${at}`)
 })
 
 test('a page that is over and leads on is something to lead to', async () => {
