@@ -21,7 +21,7 @@ export async function findEmptyTargets(
     return path === null || isDrawnPath(path) || ways.has(path) ? [] : [{ target, path }]
   })
   const paths = open.map(({ path }) => path)
-  const answered = (await findAnsweredPaths(queries, paths)).union(await findRecordPaths(queries, paths))
+  const answered = new Set([...(await findAnsweredPaths(queries, paths)), ...(await findRecordPaths(queries, paths))])
   return new Set(open.filter(({ path }) => !answered.has(path)).map(({ target }) => target))
 }
 

@@ -145,8 +145,9 @@ test('a redirect to a course or its category is not marked while visitors find i
   const category = await makeCategory(desk)
   const course = await makeSellable(desk, courseValue({ link: 'kelas-tujuan', categoryId: category.id }))
   const targets = ['/kelas/kelas-tujuan', '/kelas-gratis/kelas-tujuan', `/category/${category.number}`]
-  const marked = () =>
-    Promise.all(targets.map(async (target, at) => (await lead(`/ke-kelas-${at}`, target)).body.data.leadsToNothing))
+  const isMarked = async (path: string, target: string) =>
+    ((await lead(path, target)).body.data as RedirectRule).leadsToNothing
+  const marked = () => Promise.all(targets.map((target, at) => isMarked(`/ke-kelas-${at}`, target)))
 
   expect(await marked()).toEqual([false, false, false])
   expect((await lead('/ke-kelas-9', '/event/kelas-tujuan')).body.data).toMatchObject({ leadsToNothing: true })
