@@ -74,33 +74,37 @@ export const planted: Planted[] = [
   ['no-circular', 'apps/api/src/modules/community/forum/index.ts', 'type { Live } from "../live/index.ts"'],
   [
     'contexts-in-order',
-    'apps/api/src/modules/pages/offers/offers.service.ts',
+    'apps/api/src/modules/pages/comments/comments.service.ts',
     '{ leads } from "../../marketing/leads/index.ts"',
   ],
   [
     'identity-knows-no-pages',
     'apps/api/src/modules/identity/admins/admins.service.ts',
-    '{ offers } from "../../pages/offers/index.ts"',
+    '{ media } from "../../pages/media/index.ts"',
   ],
   [
     'site-above-contexts',
-    'apps/api/src/modules/pages/offers/offers.routes.ts',
+    'apps/api/src/modules/pages/landing-pages/landing-pages.routes.ts',
     '{ settings } from "../../site/settings/index.ts"',
   ],
-  ['contract-contexts-in-order', 'packages/contract/src/pages/offers.ts', '{ leads } from "../marketing/leads.ts"'],
+  [
+    'contract-contexts-in-order',
+    'packages/contract/src/pages/landing-pages.ts',
+    '{ leads } from "../marketing/leads.ts"',
+  ],
   [
     'contract-commerce-below-pages',
     'packages/contract/src/commerce/sellables.ts',
-    '{ offers } from "../pages/offers.ts"',
+    '{ media } from "../pages/media.ts"',
   ],
   [
     'commerce-below-pages',
     'apps/api/src/modules/commerce/catalogue/sellables.service.ts',
-    '{ offers } from "../../pages/offers/index.ts"',
+    '{ media } from "../../pages/media/index.ts"',
   ],
   [
     'contexts-in-order',
-    'apps/api/src/modules/pages/offers/attachments.ts',
+    'apps/api/src/modules/pages/landing-pages/attachments.ts',
     '{ files } from "../../files/uploads/index.ts"',
   ],
   [
@@ -148,8 +152,8 @@ export const clean: [file: string, ...imports: string[]][] = [
   ],
   // The other half of the planted cycle, which is reported once.
   ['apps/api/src/modules/community/live/index.ts', '{ forum } from "../forum/index.ts"'],
-  ['apps/api/src/modules/pages/offers/index.ts'],
-  ['apps/api/src/modules/marketing/leads/index.ts', '{ offers } from "../../pages/offers/index.ts"'],
+  ['apps/api/src/modules/pages/media/index.ts'],
+  ['apps/api/src/modules/marketing/leads/index.ts', '{ media } from "../../pages/media/index.ts"'],
   ['apps/api/src/modules/site/settings/index.ts', '{ leads } from "../../marketing/leads/index.ts"'],
   ['apps/api/src/modules/files/uploads/index.ts', '{ media } from "../../pages/media/index.ts"'],
   ['packages/contract/src/pages/media.ts'],

@@ -8,7 +8,7 @@ import { usersModule } from './modules/identity/users/index.ts'
 import { catalogueModule } from './modules/commerce/catalogue/index.ts'
 import { mediaModule } from './modules/pages/media/index.ts'
 import { mediaUsesModule } from './modules/pages/media-uses/index.ts'
-import { offersModule } from './modules/pages/offers/index.ts'
+import { offerRecordsModule } from './modules/pages/offer-records/index.ts'
 import { landingPagesModule } from './modules/pages/landing-pages/index.ts'
 import { pageGroupsModule } from './modules/pages/page-groups/index.ts'
 import { sectionLibraryModule } from './modules/pages/section-library/index.ts'
@@ -50,7 +50,7 @@ export const modules: readonly Module[] = [
   catalogueModule,
   mediaModule,
   mediaUsesModule,
-  offersModule,
+  offerRecordsModule,
   landingPagesModule,
   pageGroupsModule,
   sectionLibraryModule,

@@ -16,14 +16,6 @@ export const domainEvents = {
   }),
   /** All widths of these pictures exist. */
   'media.encoded': z.object({ mediaIds: z.array(z.uuid()) }),
-  /** An offer record changed; pages that are bound to it show what it says now. */
-  'offer.changed': z.object({
-    offerId: z.uuid(),
-    /** Whole rupiah; null for none. */
-    price: z.nullable(z.number()),
-    priceBefore: z.nullable(z.number()),
-    at: z.iso.datetime(),
-  }),
   /** Something of the catalogue changed that is shown where it is listed or bound; the changes of one request together. */
   'catalogue.changed': z.object({
     changes: z.array(

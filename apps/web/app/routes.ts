@@ -70,7 +70,6 @@ export default [
       route('paket-mitra/:sellableId', 'areas/admin/catalogue/sellable.route.tsx', { id: 'admin-paket-mitra-form' }),
       route('kategori', 'areas/admin/catalogue/categories.route.tsx'),
       route('pengajar', 'areas/admin/catalogue/instructors.route.tsx'),
-      route('penawaran', 'areas/admin/offers/offers.route.tsx'),
       route('kepala-kaki', 'areas/admin/site-parts/site-parts.route.tsx'),
       route('prospek', 'areas/admin/leads/leads.route.tsx'),
       route('prospek/kabar', 'areas/admin/leads/news/lead-news.route.tsx'),

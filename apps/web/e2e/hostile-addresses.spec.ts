@@ -5,7 +5,6 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   '/admin/landing-pages': ['cari', 'status', 'jenis', 'folder', 'label', 'urut', 'tampilan', 'halaman'],
   '/admin/media': ['cari', 'jenis', 'tampil', 'folder', 'urut', 'halaman'],
   '/admin/berkas': ['cari', 'jenis', 'pemilik', 'folder', 'halaman'],
-  '/admin/penawaran': ['cari', 'status', 'halaman'],
   '/admin/prospek': ['cari', 'status', 'kotak', 'dari-halaman', 'sejak', 'sampai', 'halaman', 'sembunyi'],
   '/admin/pengguna': ['cari', 'status', 'halaman', 'sembunyi'],
   '/admin/mitra': ['cari', 'status', 'halaman'],

@@ -128,7 +128,7 @@ test('a value missing in an offer record is reported at the record', () => {
     {
       sectionId: null,
       path: ['offer', 'record'],
-      message: 'Tenggat penawaran belum diisi di daftar penawaran, padahal {tenggat} dipakai di bagian 1',
+      message: 'Tenggat penawaran belum diisi di katalog, padahal {tenggat} dipakai di bagian 1',
     },
   ])
 })

@@ -75,7 +75,7 @@ export function missingValueFindings({ offer }: PageDocument, places: readonly N
         {
           sectionId: null,
           path: ['offer', isBound ? 'record' : key],
-          message: `${name} belum diisi${isBound ? ' di daftar penawaran' : ''}, padahal {${chip}} dipakai di ${where}`,
+          message: `${name} belum diisi${isBound ? ' di katalog' : ''}, padahal {${chip}} dipakai di ${where}`,
         },
       ]
     })

@@ -36,7 +36,7 @@ test('a record that was deleted, closed or repriced since publishing is reported
   expect(reported({ record, publishedPrice: 349_000 })).toEqual([])
   expect(reported({ record, publishedPrice: null })).toEqual([])
   expect(reported({ record: { ...record, status: 'closed' }, publishedPrice: null })).toEqual([
-    'Penawaran “Kelas data” sudah ditutup',
+    '“Kelas data” tidak aktif di katalog',
   ])
   expect(reported({ record: { ...record, price: 299_000 }, publishedPrice: 349_000 })).toEqual([
     'Harga berubah sejak halaman terbit: dari Rp349.000 menjadi Rp299.000. Periksa teks yang menyebut angka.',

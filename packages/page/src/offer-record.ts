@@ -3,7 +3,7 @@ import type { Offer } from '@naikkelas/ui/sections/registry'
 import type { Finding } from './finding.ts'
 import type { PageDocument } from './document.ts'
 
-/** The current values of an offer record. */
+/** The current values of an entry of the catalogue, for a page that is bound to it. */
 export interface RecordValues {
   id: string
   name: string
@@ -53,13 +53,13 @@ interface Known {
   publishedPrice: number | null
 }
 
-/** Advice about the record of a page: deleted, closed, or repriced. */
+/** Advice about the record of a page: deleted, inactive, or repriced. */
 export function recordFindings({ offer }: PageDocument, { record, publishedPrice }: Known): Finding[] {
   const at = (message: string): Finding => ({ sectionId: null, path: ['offer', 'record'], message })
-  if (record === null) return [at('Penawaran yang dipakai halaman ini sudah tidak ada. Pilih yang lain.')]
+  if (record === null) return [at('Isi katalog yang dipakai halaman ini sudah tidak ada. Pilih yang lain.')]
   const said = publishedPrice !== null && offer.bound.includes('price') ? publishedPrice : null
   return [
-    ...(record.status === 'closed' ? [at(`Penawaran “${record.name}” sudah ditutup`)] : []),
+    ...(record.status === 'closed' ? [at(`“${record.name}” tidak aktif di katalog`)] : []),
     ...(said !== null && said !== record.price
       ? [
           at(

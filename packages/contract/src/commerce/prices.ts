@@ -15,8 +15,10 @@ const priceChangeSchema = z.object({
   strikePriceBefore: price,
   strikePrice: price,
   reason: z.string(),
-  /** Name of the admin; null once that account is gone. */
+  /** Name of the admin; null once that account is gone, or when there was none. */
   by: z.nullable(z.string()),
+  /** A release made it, not an admin. */
+  isAutomatic: z.boolean(),
   at: z.iso.datetime(),
 })
 export type PriceChange = z.infer<typeof priceChangeSchema>

@@ -8,53 +8,49 @@ let count = 0
 const newKey = () => `key-${(count += 1)}`
 const post = (desk: typeof rani, path: string, body: unknown, key: string) =>
   desk.send('POST', path, body, { 'idempotency-key': key })
-const offer = (name: string) => ({
-  name,
-  price: 100_000,
-  strikePrice: null,
-  deadline: null,
-  seats: null,
-  coach: '',
-  status: 'open',
-})
+const teacher = (name: string) => ({ value: { name, title: '', biography: '', portraitId: null, status: 1 } })
 
-async function offersCalled(name: string) {
-  const { rows } = await app.database.pool.query('SELECT count(*)::int AS count FROM offers WHERE name = $1', [name])
+async function teachersCalled(name: string) {
+  const { rows } = await app.database.pool.query('SELECT count(*)::int AS count FROM instructors WHERE name = $1', [
+    name,
+  ])
   return (rows[0] as { count: number }).count
 }
 
 test('the same key answers the same again, and makes nothing twice', async () => {
   const key = newKey()
-  const first = await post(rani, '/admin/offers', offer('Satu'), key)
-  const again = await post(rani, '/admin/offers', offer('Satu'), key)
+  const first = await post(rani, '/admin/instructors', teacher('Satu'), key)
+  const again = await post(rani, '/admin/instructors', teacher('Satu'), key)
 
   expect(first.status).toBe(201)
   expect([again.status, again.body]).toEqual([201, first.body])
-  expect(await offersCalled('Satu')).toBe(1)
+  expect(await teachersCalled('Satu')).toBe(1)
 })
 
 test('two at once with one key run once', async () => {
   const key = newKey()
-  const replies = await Promise.all([1, 2, 3, 4].map(() => post(rani, '/admin/offers', offer('Serentak'), key)))
+  const replies = await Promise.all([1, 2, 3, 4].map(() => post(rani, '/admin/instructors', teacher('Serentak'), key)))
 
   expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
   expect(replies[0]?.status).toBe(201)
-  expect(await offersCalled('Serentak')).toBe(1)
+  expect(await teachersCalled('Serentak')).toBe(1)
 })
 
 test('the same key with another body is refused', async () => {
   const key = newKey()
-  await post(rani, '/admin/offers', offer('Asli'), key)
-  const other = await post(rani, '/admin/offers', offer('Lain'), key)
+  await post(rani, '/admin/instructors', teacher('Asli'), key)
+  const other = await post(rani, '/admin/instructors', teacher('Lain'), key)
 
   expect(other).toMatchObject({ status: 422, body: { data: { fields: [{ path: 'idempotency-key' }] } } })
-  expect(await offersCalled('Lain')).toBe(0)
+  expect(await teachersCalled('Lain')).toBe(0)
 })
 
 test('fields in another order are the same body', async () => {
   const key = newKey()
-  const first = await post(rani, '/admin/offers', offer('Urutan'), key)
-  const again = await post(rani, '/admin/offers', Object.fromEntries(Object.entries(offer('Urutan')).reverse()), key)
+  const { value } = teacher('Urutan')
+  const reversed = { value: Object.fromEntries(Object.entries(value).reverse()) }
+  const first = await post(rani, '/admin/instructors', { value }, key)
+  const again = await post(rani, '/admin/instructors', reversed, key)
 
   expect(again.body).toEqual(first.body)
 })
@@ -62,40 +58,40 @@ test('fields in another order are the same body', async () => {
 test('a key belongs to the account and the endpoint that it was sent for', async () => {
   const key = newKey()
   const budi = await app.signedIn()
-  await post(rani, '/admin/offers', offer('Milik'), key)
+  await post(rani, '/admin/instructors', teacher('Milik'), key)
 
-  expect((await post(budi, '/admin/offers', offer('Milik'), key)).status).toBe(201)
-  expect(await offersCalled('Milik')).toBe(2)
+  expect((await post(budi, '/admin/instructors', teacher('Milik'), key)).status).toBe(201)
+  expect(await teachersCalled('Milik')).toBe(2)
   expect((await post(rani, '/admin/page-labels', { name: 'Promo' }, key)).status).toBe(201)
 })
 
 test('what was refused can be tried again with the same key', async () => {
   const key = newKey()
-  expect((await post(rani, '/admin/offers', { ...offer('Ulang'), price: -1 }, key)).status).toBe(422)
+  expect((await post(rani, '/admin/instructors', teacher(' '), key)).status).toBe(422)
 
-  expect((await post(rani, '/admin/offers', offer('Ulang'), key)).status).toBe(201)
+  expect((await post(rani, '/admin/instructors', teacher('Ulang'), key)).status).toBe(201)
 })
 
 test('after a day a key is free again', async () => {
   const key = newKey()
-  await post(rani, '/admin/offers', offer('Sehari'), key)
+  await post(rani, '/admin/instructors', teacher('Sehari'), key)
   await app.database.pool.query(`UPDATE idempotency_keys SET created_at = now() - interval '25 hours'`)
 
-  expect((await post(rani, '/admin/offers', offer('Sehari'), key)).status).toBe(201)
-  expect(await offersCalled('Sehari')).toBe(2)
+  expect((await post(rani, '/admin/instructors', teacher('Sehari'), key)).status).toBe(201)
+  expect(await teachersCalled('Sehari')).toBe(2)
 })
 
 test('a key whose process died is taken over, not before', async () => {
   const key = newKey()
-  await post(rani, '/admin/offers', offer('Mati'), key)
+  await post(rani, '/admin/instructors', teacher('Mati'), key)
   const die = (age: string) =>
     app.database.pool.query(
       `UPDATE idempotency_keys SET status = NULL, answer = NULL, created_at = now() - $1::interval WHERE key = $2`,
       [age, key],
     )
   await die('10 minutes')
-  expect((await post(rani, '/admin/offers', offer('Mati'), key)).status).toBe(201)
-  expect(await offersCalled('Mati')).toBe(2)
+  expect((await post(rani, '/admin/instructors', teacher('Mati'), key)).status).toBe(201)
+  expect(await teachersCalled('Mati')).toBe(2)
 })
 
 test('a comment and its key are stored together or not at all, so that a process that dies between both doubles nothing', async () => {
@@ -178,5 +174,5 @@ test('without a session a key is ignored, and so it is where nothing is made', a
 })
 
 test.each(['', 'a b', 'ä', 'a'.repeat(201)])('the key %j is refused', async (key) => {
-  expect((await post(rani, '/admin/offers', offer('Kunci'), key)).status).toBe(422)
+  expect((await post(rani, '/admin/instructors', teacher('Kunci'), key)).status).toBe(422)
 })

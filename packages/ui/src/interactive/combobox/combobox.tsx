@@ -262,7 +262,8 @@ export function Combobox({
           </p>
         )}
       </div>
-      <p role="status" className="ui:sr-only">
+      {/* Without the role: a screen may have one status of its own, what is saved for instance. */}
+      <p aria-live="polite" aria-atomic="true" className="ui:sr-only">
         {isOpen && announcement}
       </p>
     </div>

@@ -1,34 +1,12 @@
-import type { SellableRecord } from '@naikkelas/contract/commerce'
 import { rupiah } from '@naikkelas/contract/money'
-import { boundTo } from '@naikkelas/page'
 import { expect, test } from 'vitest'
+import { makeBoundPage } from '../../../testing/bound-pages.ts'
 import { courseValue, makeInstructor, makeSellable } from '../../../testing/catalogue-factories.ts'
-import { change, headline, makePage, send } from '../../../testing/page-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
 const app = await createTestApp()
 const desk = await app.signedIn()
 
-/** A published page that shows this record. */
-async function publishedPage({ id, value }: SellableRecord) {
-  const { page, document } = await makePage(desk, { sections: [headline()] })
-  const bound = boundTo({
-    id,
-    name: value.name,
-    price: 1,
-    strikePrice: null,
-    deadline: null,
-    seats: null,
-    coach: '',
-    status: 'open',
-  })
-  const { name, price, strikePrice, deadline, seats, coach, bound: keys, record } = document.offer
-  const was = { name, price, strikePrice, deadline, seats, coach, bound: keys, record }
-  await send(desk, page.id, page.headVersion, change({ kind: 'changeOffer', value: bound, was }))
-  const published = await desk.post(`/admin/landing-pages/${page.id}/publish`, { headVersion: page.headVersion + 1 })
-  expect(published.status).toBe(200)
-  return page.id
-}
 const shownBy = (pageId: string) => app.pageDrawer.drawn.findLast((drawn) => drawn.pageId === pageId)?.document.offer
 
 test('a published page shows a course as it is: at publishing, after its form, its price, a bulk action and its teacher change', async () => {
@@ -37,7 +15,7 @@ test('a published page shows a course as it is: at publishing, after its form, i
     desk,
     courseValue({ price: rupiah(250_000), seats: 12, details: { instructorIds: [teacher.id] } }),
   )
-  const pageId = await publishedPage(made)
+  const { id: pageId } = await makeBoundPage(desk, { record: made, stored: { name: 'Nama lama', price: 1 } })
   expect(shownBy(pageId)).toMatchObject({ name: made.value.name, price: 250_000, seats: 12, coach: 'Dewi Lestari' })
 
   const value = { ...made.value, name: 'Nama baru', availableUntil: '2030-01-01T00:00:00.000Z' }

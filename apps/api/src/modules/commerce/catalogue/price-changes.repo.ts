@@ -43,6 +43,7 @@ const changeRow = z
     strike_price: amount,
     reason: z.string(),
     by: z.nullable(z.string()),
+    is_automatic: z.boolean(),
     at: timestampColumn,
   })
   .transform(
@@ -54,6 +55,7 @@ const changeRow = z
       strikePrice: row.strike_price,
       reason: row.reason,
       by: row.by,
+      isAutomatic: row.is_automatic,
       at: row.at.toISOString(),
     }),
   )
@@ -64,7 +66,7 @@ export function findPriceChanges(queries: Queries, { sellableId, limit }: { sell
     queries,
     changeRow,
     sql`
-      SELECT id, price_before, price, strike_price_before, strike_price, reason, at,
+      SELECT id, price_before, price, strike_price_before, strike_price, reason, at, actor_id IS NULL AS is_automatic,
         (SELECT name FROM admin_users WHERE admin_users.id = actor_id) AS by
       FROM price_changes WHERE sellable_id = ${sellableId} ORDER BY at DESC, id DESC LIMIT ${limit}`,
   )

@@ -1,12 +1,12 @@
+import type { SellableKind } from '@naikkelas/contract'
 import type { RecordValues } from '@naikkelas/page'
 import type { Queries } from '../../../platform/database/index.ts'
 import { findOffers, type SellableOffer } from './sellable-offers.repo.ts'
 
 const namesLength = 60
-/** As many as a list to choose from can show. */
-const choicesAtMost = 100
 
 export interface OfferChoice extends RecordValues {
+  kind: SellableKind
   updatedAt: string
 }
 
@@ -16,9 +16,17 @@ export async function findSellableOffer(queries: Queries, id: string): Promise<O
   return found ? choiceOf(found) : null
 }
 
-/** What a page can be bound to: active, what names the page as its landing page first, then by name. */
-export async function findSellableOffers(queries: Queries, pageId: string | undefined): Promise<OfferChoice[]> {
-  return (await findOffers(queries, { pageId, limit: choicesAtMost })).map(choiceOf)
+interface OfferSearch {
+  /** What names this page as its landing page comes first. */
+  pageId?: string | undefined
+  /** A part of a name, or the number. */
+  search?: string | undefined
+  limit: number
+}
+
+/** What a page can be bound to: active, of any kind, by name. */
+export async function findSellableOffers(queries: Queries, { pageId, search = '', limit }: OfferSearch) {
+  return (await findOffers(queries, { pageId, search, limit })).map(choiceOf)
 }
 
 function choiceOf({ isOpen, names, deadline, updatedAt, ...same }: SellableOffer): OfferChoice {

@@ -1,6 +1,8 @@
 import type { PageAnalytics } from '@naikkelas/contract/marketing'
-import { emptyDocument, type Operation } from '@naikkelas/page'
+import { rupiah } from '@naikkelas/contract/money'
 import { expect, test } from 'vitest'
+import { bind } from '../../../testing/bound-pages.ts'
+import { courseValue, makeSellable } from '../../../testing/catalogue-factories.ts'
 import { publish } from '../../../testing/form-factories.ts'
 import { change, headline, makePage, readPage, retitle, send } from '../../../testing/page-factories.ts'
 import { schedule } from '../../../testing/publishing-factories.ts'
@@ -27,24 +29,25 @@ async function publishAgain(pageId: string, title: string) {
   await publish(desk, (await readPage(desk, pageId)).page)
 }
 
-const offer = { name: 'Kelas', price: 349_000, strikePrice: null, deadline: null, seats: null, coach: '' }
-
 /** A public page that shows what a record costs. */
 async function boundPage() {
-  const { id } = (await desk.post('/admin/offers', { ...offer, status: 'open' })).body.data as { id: string }
+  const course = await makeSellable(desk, courseValue({ price: rupiah(349_000) }))
+  let { version } = course
   const { page } = await makePage(desk)
-  const value = { record: { kind: 'offer', id }, bound: ['price'], ...offer }
-  const bind = { kind: 'changeOffer', value, was: emptyDocument().offer } as Operation
-  expect((await send(desk, page.id, page.headVersion, change(bind))).status).toBe(200)
+  await bind(desk, page.id, { record: course, keys: ['price'] })
   await publish(desk, (await readPage(desk, page.id)).page)
-  const put = async (given: object) =>
-    expect((await desk.send('PUT', `/admin/offers/${id}`, { ...offer, ...given, status: 'open' })).status).toBe(200)
+  const put = async (given: { price?: number; summary?: string }) => {
+    const value = { ...course.value, ...given }
+    const reply = await desk.send('PUT', `/admin/sellables/${course.id}`, { value, version, reason: 'Promo gajian' })
+    expect(reply.status).toBe(200)
+    version += 1
+  }
   return { page, put }
 }
 
 test('a record that is kept with the same price is no news of it, nor is one whose page is not public', async () => {
   const { page, put } = await boundPage()
-  await put({ coach: 'Rina' })
+  await put({ summary: 'Lebih singkat.' })
   expect(await kindsOf(page.id)).toEqual(['published'])
   await desk.post(`/admin/landing-pages/${page.id}/unpublish`, {})
   await put({ price: 1_000 })

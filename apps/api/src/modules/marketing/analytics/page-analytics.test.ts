@@ -1,8 +1,10 @@
 import type { ExportFormat } from '@naikkelas/contract'
 import type { PageAnalytics } from '@naikkelas/contract/marketing'
-import { emptyDocument, type Operation } from '@naikkelas/page'
+import { rupiah } from '@naikkelas/contract/money'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { bind } from '../../../testing/bound-pages.ts'
+import { courseValue, makeSellable } from '../../../testing/catalogue-factories.ts'
 import { formField, formSection, publish } from '../../../testing/form-factories.ts'
 import { change, headline, makePage, readPage, retitle, send } from '../../../testing/page-factories.ts'
 import { readXlsx } from '../../../testing/read-xlsx.ts'
@@ -236,24 +238,20 @@ describe('analytics computed by hand from the events of browsers', () => {
 })
 
 test('a record that costs something else, a move and an end are noted on the pages that show it, once', async () => {
-  const offer = { name: 'Kelas', price: 349_000, strikePrice: null, deadline: null, seats: null, coach: '' }
-  const { id } = (await desk.post('/admin/offers', { ...offer, status: 'open' })).body.data as { id: string }
-  const bind = async (keys: string[]) => {
+  const course = await makeSellable(desk, courseValue({ price: rupiah(349_000) }))
+  const bound = async (keys: ['price'] | ['name']) => {
     const { page: one } = await makePage(desk)
-    const value = { record: { kind: 'offer', id }, bound: keys, ...offer }
-    const { page: before } = await readPage(desk, one.id)
-    const was = emptyDocument().offer
-    await send(desk, one.id, before.headVersion, change({ kind: 'changeOffer', value, was } as Operation))
+    await bind(desk, one.id, { record: course, keys })
     await publish(desk, (await readPage(desk, one.id)).page)
     return one
   }
-  const shown = await bind(['price'])
-  const own = await bind(['name'])
-  const made = await desk.send('PUT', `/admin/offers/${id}`, { ...offer, price: 299_000, status: 'open' })
-  expect(made.status).toBe(200)
-  const { page: bound, document } = await readPage(desk, shown.id)
+  const shown = await bound(['price'])
+  const own = await bound(['name'])
+  const price = { price: 299_000, strikePrice: null, reason: 'Promo gajian', version: 1 }
+  expect((await desk.send('PUT', `/admin/sellables/${course.id}/price`, price)).status).toBe(200)
+  const { page: head, document } = await readPage(desk, shown.id)
   const [section = headline()] = document.sections
-  await send(desk, bound.id, bound.headVersion, change(retitle(section, 'Judul lain')))
+  await send(desk, head.id, head.headVersion, change(retitle(section, 'Judul lain')))
   now = new Date(now.getTime() + 60_000)
   await publish(desk, (await readPage(desk, shown.id)).page)
   const moved = `${shown.link_landing_page}-baru`

@@ -10,14 +10,7 @@ const redrawWithPictures = within('media.encoded', (ctx, { mediaIds }, { tx }) =
   ctx.jobs.enqueue(tx, redrawAwaitingPages, { mediaIds }),
 )
 
-/** Pages bound to an offer show what it says now, and note when they began to show another price. */
-const redrawWithOffer = within('offer.changed', async (ctx, { offerId, price, priceBefore, at }, { tx }) => {
-  await holdPublicSide(tx)
-  await notePriceOfOffer(tx, { offerId, price, priceBefore, at: new Date(at) })
-  await queueOfferRedraws(ctx, tx, { offerId, at: new Date(at) })
-})
-
-/** The same for pages bound to something of the catalogue. */
+/** Pages bound to something of the catalogue show what it says now, and note when they began to show another price. */
 const redrawWithCatalogue = within('catalogue.changed', async (ctx, { changes, at }, { tx }) => {
   await holdPublicSide(tx)
   for (const { sellableId, price, priceBefore } of changes) {
@@ -40,10 +33,4 @@ const redrawWithSite = within('setting.changed', async (ctx, { name, fields, at 
   await queueAllRedraws(ctx, tx, new Date(at))
 })
 
-export const listeners = [
-  redrawWithPictures,
-  redrawWithOffer,
-  redrawWithCatalogue,
-  redrawWithMeasurement,
-  redrawWithSite,
-]
+export const listeners = [redrawWithPictures, redrawWithCatalogue, redrawWithMeasurement, redrawWithSite]

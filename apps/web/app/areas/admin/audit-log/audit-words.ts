@@ -75,6 +75,7 @@ const nouns: Readonly<Record<string, string>> = {
   'media-replacements': 'penggantian gambar',
   'notice-settings': 'pemberitahuan',
   notes: 'catatan pengguna',
+  // Now in the catalogue; its entries remain.
   offers: 'penawaran',
   'old-addresses': 'alamat lama',
   'opt-out': 'status berhenti dihubungi',

@@ -9,10 +9,10 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { AmountInput } from '../inputs/amount-input.tsx'
 import { CountInput } from '../inputs/count-input.tsx'
 import { InstantInput } from '../inputs/instant-input.tsx'
+import { RecordField, type RecordNames } from '../inputs/record-field.tsx'
 import type { CommonFormValues } from './form-values.ts'
 import { PictureField } from './picture-field.tsx'
-import { RecordField } from './record-field.tsx'
-import { type RecordNames, searchPages } from './record-names.ts'
+import { searchPages } from './record-names.ts'
 
 interface CommonFieldsProps {
   isNew: boolean

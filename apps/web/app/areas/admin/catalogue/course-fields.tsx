@@ -1,10 +1,10 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { CountInput } from '../inputs/count-input.tsx'
 import { InstantInput } from '../inputs/instant-input.tsx'
+import { type RecordNames, RecordsField } from '../inputs/record-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import type { SellableFormValues, ValueOf } from './form-values.ts'
-import { RecordsField } from './record-field.tsx'
-import { type RecordNames, searchCourses, searchInstructors } from './record-names.ts'
+import { searchCourses, searchInstructors } from './record-names.ts'
 import { courseTypeWords, levelWords } from './sellable-words.ts'
 
 const preorder = 4

@@ -3,10 +3,10 @@ import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
 import { InstantInput } from '../inputs/instant-input.tsx'
+import { type RecordNames, RecordsField } from '../inputs/record-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import type { SellableFormValues, ValueOf } from './form-values.ts'
-import { RecordsField } from './record-field.tsx'
-import { type RecordNames, searchInstructors } from './record-names.ts'
+import { searchInstructors } from './record-names.ts'
 
 const modeWords = { 1: 'Daring', 0: 'Luring' } as const
 const paidWords = { 1: 'Berbayar', 0: 'Gratis' } as const

@@ -17,8 +17,13 @@ export function PriceHistory({ prices }: { prices: readonly PriceChange[] }) {
         Riwayat harga
       </h2>
       <Timeline>
-        {prices.map(({ id, by, at, priceBefore, strikePriceBefore, price, strikePrice, reason }) => (
-          <TimelineItem key={id} time={formatDateTime(at)} dateTime={at} actor={by ?? 'Akun yang sudah dihapus'}>
+        {prices.map(({ id, by, isAutomatic, at, priceBefore, strikePriceBefore, price, strikePrice, reason }) => (
+          <TimelineItem
+            key={id}
+            time={formatDateTime(at)}
+            dateTime={at}
+            actor={isAutomatic ? 'Sistem' : (by ?? 'Akun yang sudah dihapus')}
+          >
             mengubah {priceWords(priceBefore, strikePriceBefore)} menjadi {priceWords(price, strikePrice)}
             <span className="block text-muted wrap-anywhere">{reason}</span>
           </TimelineItem>

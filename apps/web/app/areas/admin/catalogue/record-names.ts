@@ -9,14 +9,7 @@ import { getLandingPage, listLandingPages } from '@naikkelas/contract/pages'
 import type { RouterContextProvider } from 'react-router-dom'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
-
-/** Names by id of the records that a sellable refers to; those that are gone or closed to the admin have none. */
-export type RecordNames = Readonly<Record<string, string>>
-
-export interface NamedRecord {
-  id: string
-  name: string
-}
+import type { NamedRecord, RecordNames } from '../inputs/record-field.tsx'
 
 export async function namesIn(value: SellableValue, context: Readonly<RouterContextProvider>): Promise<RecordNames> {
   const people =

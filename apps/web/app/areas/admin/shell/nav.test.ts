@@ -11,7 +11,6 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Halaman landing',
     'Media',
     'Berkas',
-    'Penawaran',
     'Header dan footer',
     'Pengguna',
     'Prospek',
@@ -36,7 +35,6 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
   expect(labelsOf({ role: adminRoles.admin, menus: [...pages, ...leads] })).toEqual([
     'Halaman landing',
     'Media',
-    'Penawaran',
     'Header dan footer',
     'Prospek',
     'Rotasi WhatsApp',
@@ -48,7 +46,6 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
   expect(labelsOf({ role: adminRoles.forum, menus: [...pages, ...leads] })).toEqual([
     'Halaman landing',
     'Media',
-    'Penawaran',
     'Header dan footer',
     'Rotasi WhatsApp',
     'Mitra',

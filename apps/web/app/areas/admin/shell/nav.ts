@@ -7,17 +7,7 @@ export interface NavItem {
    * Measurement, jobs, accounts of admins and the audit log depend on the role; what pages are made of is open to all
    * who see pages.
    */
-  menu:
-    | AdminMenu
-    | 'files'
-    | 'measurement'
-    | 'jobs'
-    | 'audit_log'
-    | 'offers'
-    | 'redirects'
-    | 'site_parts'
-    | 'chats'
-    | 'partners'
+  menu: AdminMenu | 'files' | 'measurement' | 'jobs' | 'audit_log' | 'redirects' | 'site_parts' | 'chats' | 'partners'
   label: string
   to: string
   icon: IconName
@@ -30,7 +20,6 @@ const navItems: readonly NavItem[] = [
   { menu: 'landing_pages', label: 'Halaman landing', to: '/admin/landing-pages', icon: 'papan-tulis' },
   { menu: 'media', label: 'Media', to: '/admin/media', icon: 'gambar' },
   { menu: 'files', label: 'Berkas', to: '/admin/berkas', icon: 'berkas' },
-  { menu: 'offers', label: 'Penawaran', to: '/admin/penawaran', icon: 'karcis' },
   { menu: 'site_parts', label: 'Header dan footer', to: '/admin/kepala-kaki', icon: 'desktop' },
   { menu: 'users', label: 'Pengguna', to: '/admin/pengguna', icon: 'orang' },
   { menu: 'leads', label: 'Prospek', to: '/admin/prospek', icon: 'surat' },

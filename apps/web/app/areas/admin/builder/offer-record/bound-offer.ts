@@ -1,4 +1,4 @@
-import { getOffer } from '@naikkelas/contract/pages'
+import { getOfferRecord } from '@naikkelas/contract/pages'
 import { recordIdOf, withRecord } from '@naikkelas/page'
 import type { Offer } from '@naikkelas/ui/sections/registry'
 import { useEffect, useMemo } from 'react'
@@ -18,7 +18,7 @@ export function useFollowOffer(): void {
     const abort = new AbortController()
     const read = async () => {
       try {
-        const record = await call(getOffer, { params: { offerId: id } }, { signal: abort.signal })
+        const record = await call(getOfferRecord, { params: { sellableId: id } }, { signal: abort.signal })
         workspace.change('offer', { id, record })
       } catch (error) {
         // Without an answer the values that were stored last are shown.

@@ -7,7 +7,7 @@ import { AmountInput } from '../../inputs/amount-input.tsx'
 import { CountInput } from '../../inputs/count-input.tsx'
 import { InstantInput } from '../../inputs/instant-input.tsx'
 import { useLiveOffer } from '../offer-record/bound-offer.ts'
-import { RecordField } from '../offer-record/record-field.tsx'
+import { OfferRecordField } from '../offer-record/offer-record-field.tsx'
 import { fieldId } from '../fields/field-id.ts'
 import { LinkInput } from '../links/link-input.tsx'
 import { phoneNumber } from '../links/typed-link.ts'
@@ -28,7 +28,7 @@ export function OfferFields() {
         Dipakai di seluruh halaman. Di dalam teks, tulis {'{harga}'}, {'{hemat}'}, {'{tenggat}'}, {'{sisa_kursi}'}, atau{' '}
         {'{mentor}'}.
       </p>
-      <RecordField />
+      <OfferRecordField />
       <fieldset disabled={isBound('name')} className="contents">
         <Field label="Nama penawaran">
           <Input

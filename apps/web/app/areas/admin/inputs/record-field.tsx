@@ -4,7 +4,16 @@ import { IconButton } from '@naikkelas/ui/icon-button'
 import { Icon } from '@naikkelas/ui/icons'
 import { useEffect, useId, useRef, useState } from 'react'
 import { messageOf } from '../../../shared/api/api-error.ts'
-import type { NamedRecord, RecordNames } from './record-names.ts'
+
+/** Names by id of records that are referred to; those that are gone or closed to the admin have none. */
+export type RecordNames = Readonly<Record<string, string>>
+
+export interface NamedRecord {
+  id: string
+  name: string
+  /** Behind the name: what distinguishes it from others of the same name. */
+  hint?: string
+}
 
 type Search = (words: string) => Promise<NamedRecord[]>
 
@@ -42,24 +51,40 @@ function useFoundRecords(search: Search) {
 }
 
 interface RecordFieldProps {
+  /** Of the control, where something else leads to it. */
+  id?: string
   label: string
   hint?: string
   error?: string | undefined
   value: string | null
   names: RecordNames
+  /** @default '' */
+  placeholder?: string
   search: Search
   onChange: (id: string | null) => void
 }
 
 /** One record, found by typing a part of its name. */
-export function RecordField({ label, hint, error, value, names, search, onChange }: RecordFieldProps) {
+export function RecordField({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  names,
+  placeholder = '',
+  search,
+  onChange,
+}: RecordFieldProps) {
   const { found, isLoading, problem, ask } = useFoundRecords(search)
-  const own =
-    value === null || found.some(({ id }) => id === value) ? [] : [{ id: value, name: names[value] ?? 'Yang dipilih' }]
+  const isFound = found.some((record) => record.id === value)
+  const own = value === null || isFound ? [] : [{ id: value, name: names[value] ?? 'Yang dipilih' }]
   return (
     <Field label={label} hint={hint} error={problem ?? error}>
       <Combobox
-        options={[...own, ...found].map(({ id, name }) => ({ value: id, label: name }))}
+        {...(id !== undefined && { id })}
+        placeholder={placeholder}
+        options={[...own, ...found].map(optionOf)}
         value={value}
         isLoading={isLoading}
         onFocus={() => ask('')}
@@ -69,6 +94,8 @@ export function RecordField({ label, hint, error, value, names, search, onChange
     </Field>
   )
 }
+
+const optionOf = ({ id, name, hint }: NamedRecord) => ({ value: id, label: name, hint })
 
 interface RecordsFieldProps {
   label: string
@@ -149,9 +176,7 @@ export function RecordsField({
           <Combobox
             key={value.length}
             placeholder={addLabel}
-            options={found
-              .filter((record) => !value.includes(record.id))
-              .map((record) => ({ value: record.id, label: record.name }))}
+            options={found.filter((record) => !value.includes(record.id)).map(optionOf)}
             value={null}
             isLoading={isLoading}
             onFocus={() => ask('')}

@@ -1,0 +1,1 @@
+export { offerRecordsModule } from './module.ts'

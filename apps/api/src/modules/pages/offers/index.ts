@@ -1,2 +1,0 @@
-export { findOfferRecord } from './offer-record.service.ts'
-export { offersModule } from './module.ts'

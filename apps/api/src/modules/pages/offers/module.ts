@@ -1,6 +1,0 @@
-import { offersRoutes } from './offers.routes.ts'
-import { module } from '../../../module.ts'
-
-export const offersModule = module({
-  routes: () => offersRoutes,
-})
