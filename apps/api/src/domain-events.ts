@@ -24,6 +24,8 @@ export const domainEvents = {
         /** Whole rupiah; null for none. */
         price: z.nullable(z.number()),
         priceBefore: z.nullable(z.number()),
+        /** Nothing but a number of seats is another, and some are left: pages may show it a little later. */
+        isSeatCount: z.optional(z.boolean()),
       }),
     ),
     at: z.iso.datetime(),

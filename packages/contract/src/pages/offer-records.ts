@@ -46,3 +46,19 @@ export const getOfferRecord = endpoint({
   input: { params: z.strictObject({ sellableId: z.uuid() }) },
   output: offerRecordSchema,
 })
+
+const recordPagesSchema = z.object({
+  /** Published pages that show it. */
+  pages: z.int(),
+  /** Those of them that do not show its last change yet. */
+  waiting: z.int(),
+})
+export type RecordPages = z.infer<typeof recordPagesSchema>
+
+export const getRecordPages = endpoint({
+  method: 'GET',
+  path: '/admin/sellables/{sellableId}/pages',
+  summary: 'How many published pages show an entry of the catalogue, and how many wait to show its last change',
+  input: { params: z.strictObject({ sellableId: z.uuid() }) },
+  output: recordPagesSchema,
+})

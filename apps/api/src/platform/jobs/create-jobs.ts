@@ -8,7 +8,7 @@ import { BOSS_SCHEMA } from '../database/boss-schema.ts'
 import { findDueQueues, findQueueStates, holdQueues, type QueueState, takeAdoptions } from './jobs.repo.ts'
 import { queueOptions, queueUpdate } from './queue-options.ts'
 import { createRunner } from './run-job.ts'
-import { insertScheduled, insertUnique, ONLY_KEY, type UniqueRow } from './unique-jobs.ts'
+import { insertScheduled, insertUnique, ONLY_KEY, PROMPT, type UniqueRow } from './unique-jobs.ts'
 
 /** How soon a process looks for jobs that another one enqueued, in milliseconds. */
 const POLL_MS = 1_000
@@ -187,15 +187,22 @@ export function createJobs(
 
 function jobRow<Payload>(
   job: JobRef<Payload>,
-  { payload, key = ONLY_KEY, startAfter, skipsBackOff = false }: { payload: Payload } & EnqueueOptions,
+  {
+    payload,
+    key = ONLY_KEY,
+    startAfter,
+    skipsBackOff = false,
+    isPrompt = false,
+  }: { payload: Payload } & EnqueueOptions,
   now: Date,
 ): UniqueRow {
   const row = {
     data: wrapped(job.payload.parse(payload)),
     ...(job.isUnique && { singletonKey: key }),
+    ...(isPrompt && { priority: PROMPT }),
     ...(startAfter && { startAfter: String(secondsUntil(startAfter, now)) }),
   }
-  return { key, skipsBackOff, row }
+  return { key, skipsBackOff, isPrompt, row }
 }
 
 /** Due times use the database's clock, so it receives a delay instead of an instant. */

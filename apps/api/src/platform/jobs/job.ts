@@ -28,6 +28,8 @@ export interface EnqueueOptions {
   key?: string
   /** Of a unique job: what made an earlier attempt fail may be gone, so one that waits for its retry runs at once. */
   skipsBackOff?: boolean
+  /** Run before others of its queue, however long those have waited; so is one of the same key that waits. @default false */
+  isPrompt?: boolean
   /** Not run before this moment. @default at once */
   startAfter?: Date | undefined
 }

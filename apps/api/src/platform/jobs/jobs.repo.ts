@@ -65,6 +65,20 @@ export function endPauses(queries: Queries, name: string, keys: readonly string[
   )
 }
 
+/** Has jobs of these keys that wait run before others. */
+export function raisePriority(
+  queries: Queries,
+  name: string,
+  { keys, priority }: { keys: readonly string[]; priority: number },
+) {
+  return countOf(
+    queries,
+    sql`
+      UPDATE ${jobTable} SET priority = ${priority}
+      WHERE name = ${name} AND state < 'active' AND priority < ${priority} AND singleton_key = ANY(${sql.param(keys)}::text[])`,
+  )
+}
+
 /** Makes the next failure of a running job its last; as a dead letter it is kept for a month. */
 export async function endRetries(tx: Tx, { name, id }: { name: string; id: string }) {
   await tx.execute(

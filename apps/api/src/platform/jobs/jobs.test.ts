@@ -183,6 +183,24 @@ test('a unique job that waits for its retry is not hurried by another one, unles
   expect(await findJobs(database.queries, { states: ['created', 'retry'], name: 'ask', limit: 5 })).toHaveLength(1)
 })
 
+test('a prompt job is run before others that waited longer, also when one of its key is among those', async () => {
+  const database = await databaseOfThisTest()
+  const handled: string[] = []
+  const draw = defineJob({
+    name: 'draw',
+    payload: word,
+    retry: never,
+    isUnique: true,
+    handle: async (_, payload) => void handled.push(payload.word),
+  })
+  const jobs = await startJobProcess(database, [draw])
+  for (const key of ['a', 'b', 'c']) await jobs.enqueue(database.queries, draw, { word: key }, { key })
+  await jobs.enqueue(database.queries, draw, { word: 'c' }, { key: 'c', isPrompt: true })
+  await jobs.enqueue(database.queries, draw, { word: 'd' }, { key: 'd', isPrompt: true })
+  await jobs.runDue()
+  expect(handled).toEqual(['c', 'd', 'a', 'b'])
+})
+
 test('a unique job that waits already is not run before what is enqueued for it has committed', async () => {
   const database = await databaseOfThisTest()
   const send = defineJob({ name: 'send', payload: word, retry: never, isUnique: true, handle: async () => {} })

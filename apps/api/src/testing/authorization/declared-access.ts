@@ -327,6 +327,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /admin/sellables',
     'GET /admin/sellables/{sellableId}',
     'GET /admin/sellables/{sellableId}/outline',
+    'GET /admin/sellables/{sellableId}/pages',
     'GET /admin/sellables/{sellableId}/prices',
   ],
   'catalogue: manage': [

@@ -1,3 +1,4 @@
+export { mayView as mayViewKind, viewCatalogue } from './catalogue.policy.ts'
 export { createCategory } from './categories.service.ts'
 export { createInstructor } from './instructors.service.ts'
 export { catalogueModule } from './module.ts'

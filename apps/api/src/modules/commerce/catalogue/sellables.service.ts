@@ -24,6 +24,7 @@ import { findChapters, replaceOutline } from './outlines.repo.ts'
 import { insertPriceChange } from './price-changes.repo.ts'
 import { existing, refused, writing } from './refusals.ts'
 import { findSellableRows, type ListedSellable } from './sellable-lists.repo.ts'
+import { isSeatCount } from './seat-counts.rules.ts'
 import {
   findLinksLike,
   findSellable,
@@ -116,7 +117,7 @@ export async function updateSellable(
       await saveDetails(tx, id, value)
     })
     await emit('catalogue.changed', {
-      changes: [{ sellableId: id, price, priceBefore: before.value.price }],
+      changes: [{ sellableId: id, price, priceBefore: before.value.price, isSeatCount: isSeatCount(before, value) }],
       at: at.toISOString(),
     })
     return recordView(existing(await findSellable(tx, id)), at)

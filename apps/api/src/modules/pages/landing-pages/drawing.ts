@@ -20,6 +20,7 @@ import { withLiveOffer } from './live-offer.ts'
 import type { PageDrawer, PageSnapshot } from '../../../ports/page-drawer.ts'
 import { queueRedrawAt } from './queue-redraws.ts'
 import { type NewRender, saveRender } from './renders.repo.ts'
+import { nextDrawing } from './seat-pace.rules.ts'
 import { findCarriedParts } from './site-parts.repo.ts'
 
 /** What visitors are sent of a snapshot, with everything that will make it out of date. */
@@ -80,14 +81,16 @@ export async function keepRender(
   const isUpToDate =
     isDeepStrictEqual(addresses, snapshot.pageAddresses) &&
     (await findReference(queries, render.pageId)) === (snapshot.reference ?? null) &&
-    isDeepStrictEqual(offer, snapshot.document.offer) &&
     isDeepStrictEqual(measurement, snapshot.measurement) &&
     isDeepStrictEqual(await drawnSite({ siteDefaults }, queries), snapshot.site) &&
     isDeepStrictEqual(await siteSectionsNow(queries, snapshot), snapshot.siteParts)
-  const redrawAt = isUpToDate ? render.redrawAt : at
+  const redrawAt = isUpToDate ? earlier(render.redrawAt, nextDrawing(snapshot.document.offer, offer, at)) : at
   await saveRender(queries, { ...render, redrawAt })
   if (redrawAt !== null) await queueRedrawAt({ jobs }, queries, { pageId: render.pageId, at: redrawAt })
 }
+
+const earlier = (one: Date | null, other: Date | null) =>
+  one === null || (other !== null && other < one) ? other : one
 
 async function siteSectionsNow(queries: Queries, { pageId, kind, document }: PageSnapshot) {
   const choice = (await findPage(queries, pageId))?.siteParts ?? 'off'

@@ -1,7 +1,8 @@
 import { within } from '../../../platform/events/index.ts'
 import { isDrawn } from './drawn-site.ts'
 import { notePriceOfOffer } from './page-notes.repo.ts'
-import { queueAllRedraws, queueOfferRedraws, queueRedraws } from './queue-redraws.ts'
+import { queueRecordRedraws } from './queue-record-redraws.ts'
+import { queueAllRedraws, queueRedraws } from './queue-redraws.ts'
 import { redrawAwaitingPages } from './redraw-page.job.ts'
 import { holdPublicSide } from './public-side.ts'
 
@@ -13,10 +14,9 @@ const redrawWithPictures = within('media.encoded', (ctx, { mediaIds }, { tx }) =
 /** Pages bound to something of the catalogue show what it says now, and note when they began to show another price. */
 const redrawWithCatalogue = within('catalogue.changed', async (ctx, { changes, at }, { tx }) => {
   await holdPublicSide(tx)
-  for (const { sellableId, price, priceBefore } of changes) {
+  for (const { sellableId, price, priceBefore } of changes)
     await notePriceOfOffer(tx, { offerId: sellableId, price, priceBefore, at: new Date(at) })
-    await queueOfferRedraws(ctx, tx, { offerId: sellableId, at: new Date(at) })
-  }
+  await queueRecordRedraws(ctx, tx, { changes, at: new Date(at) })
 })
 
 /** The script of a page, and what its visitors are asked, follow how it is measured. */

@@ -3,7 +3,7 @@ import type { AppContext } from '../../../app-context.ts'
 import type { Tx } from '../../../platform/database/index.ts'
 import type { JobRef } from '../../../platform/jobs/job.ts'
 import { minutes } from '../../../platform/jobs/retry.rules.ts'
-import { findOfferPages, findPartnerPages, markAllDue, markRedrawDue } from './redraws.repo.ts'
+import { findPartnerPages, markAllDue, markRedrawDue } from './redraws.repo.ts'
 
 type Context = Pick<AppContext, 'jobs'>
 
@@ -21,24 +21,26 @@ export async function queueRedrawAt({ jobs }: Context, tx: Tx, { pageId, at }: {
   await jobs.enqueue(tx, redrawPageRef, { pageId }, { key: `${pageId} ${at.toISOString()}`, startAfter: at })
 }
 
+interface RedrawReasons {
+  pageIds?: readonly string[]
+  linkedPageIds: readonly string[]
+  at: Date
+  /** Before pages that wait already. @default false */
+  isPrompt?: boolean
+}
+
 /** Has published pages drawn again once the transaction commits: these, and those that link to some. */
 export async function queueRedraws(
   ctx: Context,
   tx: Tx,
-  reasons: { pageIds?: readonly string[]; linkedPageIds: readonly string[]; at: Date },
+  { isPrompt = false, ...reasons }: RedrawReasons,
 ): Promise<void> {
-  await enqueue(ctx, tx, await markRedrawDue(tx, reasons))
+  await enqueue(ctx, tx, await markRedrawDue(tx, reasons), isPrompt)
 }
 
 /** The same for every published page. */
 export async function queueAllRedraws(ctx: Context, tx: Tx, at: Date): Promise<void> {
-  await enqueue(ctx, tx, await markAllDue(tx, at))
-}
-
-/** The same for published pages with this offer record. */
-export async function queueOfferRedraws(ctx: Context, tx: Tx, { offerId, at }: { offerId: string; at: Date }) {
-  const pageIds = await findOfferPages(tx, offerId)
-  if (pageIds.length > 0) await queueRedraws(ctx, tx, { pageIds, linkedPageIds: [], at })
+  await enqueue(ctx, tx, await markAllDue(tx, at), false)
 }
 
 /** The same for a partner's published pages, and for pages that link to them; answers which the partner's are. */
@@ -52,11 +54,11 @@ export async function queuePartnerRedraws(
   return pageIds
 }
 
-async function enqueue({ jobs }: Context, tx: Tx, pageIds: readonly string[]) {
+async function enqueue({ jobs }: Context, tx: Tx, pageIds: readonly string[], isPrompt: boolean) {
   await jobs.enqueueAll(
     tx,
     redrawPageRef,
     // What kept a page from being drawn may be what changed.
-    pageIds.map((pageId) => ({ payload: { pageId }, key: pageId, skipsBackOff: true })),
+    pageIds.map((pageId) => ({ payload: { pageId }, key: pageId, skipsBackOff: true, isPrompt })),
   )
 }

@@ -61,16 +61,46 @@ export async function markAllDue(tx: Tx, at: Date): Promise<string[]> {
   return rows.map(({ page_id }) => page_id)
 }
 
-/** Published pages with this offer record. */
-export async function findOfferPages(queries: Queries, offerId: string): Promise<string[]> {
+const livePages = sql`
+  landing_pages JOIN landing_page_versions
+    ON landing_page_versions.page_id = landing_pages.id AND landing_page_versions.version = published_version
+      AND reason = 'published'`
+const isBoundTo = (recordIds: readonly string[]) =>
+  sql`status = 'published' AND landing_page_versions.document -> 'offer' -> 'record' ->> 'id' = ANY(${sql.param(recordIds)}::text[])`
+
+/** Published pages that are bound to one of these records. */
+export async function findRecordPages(queries: Queries, recordIds: readonly string[]): Promise<string[]> {
   const rows = await rowsOf(
     queries,
     idRow,
-    sql`
-      SELECT page_id FROM landing_pages JOIN landing_page_versions ON page_id = landing_pages.id AND version = published_version AND reason = 'published'
-      WHERE status = 'published' AND landing_page_versions.document -> 'offer' -> 'record' ->> 'id' = ${offerId}`,
+    sql`SELECT landing_pages.id AS page_id FROM ${livePages} WHERE ${isBoundTo(recordIds)}`,
   )
   return rows.map(({ page_id }) => page_id)
+}
+
+const dueRow = z
+  .object({ page_id: z.uuid(), redraw_at: timestampColumn })
+  .transform(({ page_id, redraw_at }) => ({ pageId: page_id, at: redraw_at }))
+
+/**
+ * Notes that published pages show another number of seats of these records, and when each may be drawn again: this long
+ * after it was drawn last.
+ */
+export function markSeatsDue(
+  tx: Tx,
+  { recordIds, at, pauseMs }: { recordIds: readonly string[]; at: Date; pauseMs: number },
+): Promise<{ pageId: string; at: Date }[]> {
+  return rowsOf(
+    tx,
+    dueRow,
+    sql`
+      UPDATE landing_page_renders AS render
+      SET redraw_at = least(redraw_at, greatest(${at}::timestamptz, drawn_at + ${pauseMs} * interval '1 millisecond'))
+      FROM ${livePages}
+      WHERE render.page_id = landing_pages.id AND render.version = published_version AND ${isBoundTo(recordIds)}
+        AND landing_page_versions.document -> 'offer' -> 'bound' ? 'seats'
+      RETURNING render.page_id, redraw_at`,
+  )
 }
 
 export async function findPartnerPages(queries: Queries, partnerId: string): Promise<string[]> {
@@ -94,10 +124,7 @@ export async function findRedrawAt(queries: Queries, pageId: string): Promise<Da
 
 /** Published pages that have to be drawn again at some time, with that time. */
 export function findRedrawTimes(tx: Tx): Promise<{ pageId: string; at: Date }[]> {
-  const row = z
-    .object({ page_id: z.uuid(), redraw_at: timestampColumn })
-    .transform(({ page_id, redraw_at }) => ({ pageId: page_id, at: redraw_at }))
-  return rowsOf(tx, row, sql`SELECT page_id, redraw_at FROM ${liveRenders} WHERE redraw_at IS NOT NULL`)
+  return rowsOf(tx, dueRow, sql`SELECT page_id, redraw_at FROM ${liveRenders} WHERE redraw_at IS NOT NULL`)
 }
 
 /** Published pages that were drawn while pictures were being made (these, or any), with all the pictures each waits for. */

@@ -1,9 +1,11 @@
-import { getOfferRecord, listOfferRecords } from '@naikkelas/contract/pages'
+import { getOfferRecord, getRecordPages, listOfferRecords } from '@naikkelas/contract/pages'
 import { bind } from '../../../platform/endpoints/index.ts'
+import { viewCatalogue } from '../../commerce/catalogue/index.ts'
 import { viewOfferRecords } from './offer-records.policy.ts'
 import * as service from './offer-records.service.ts'
 
 export const offerRecordsRoutes = [
   bind(listOfferRecords, { can: viewOfferRecords, run: (input, ctx) => service.listOfferRecords(ctx, input) }),
   bind(getOfferRecord, { can: viewOfferRecords, run: (input, ctx) => service.getOfferRecord(ctx, input) }),
+  bind(getRecordPages, { can: viewCatalogue, run: (input, ctx) => service.getRecordPages(ctx, input) }),
 ]

@@ -1,4 +1,5 @@
 import type { SellableRecord } from '@naikkelas/contract/commerce'
+import type { RecordPages } from '@naikkelas/contract/pages'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -30,10 +31,21 @@ const stored = {
 
 type Sent = [method: string, path: string, body: Record<string, unknown>]
 
+interface Opened {
+  record: SellableRecord | null
+  answers?: (() => Response)[]
+  pages?: RecordPages | null
+}
+
 /** The form over an API that answers in turn. */
-function open({ record, answers = [] }: { record: SellableRecord | null; answers?: (() => Response)[] }) {
+function open({ record, answers = [], pages = null }: Opened) {
   const sent: Sent[] = []
+  let waiting = pages?.waiting ?? 0
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.endsWith('/pages')) {
+      waiting = Math.max(0, waiting - 4)
+      return Response.json({ status: 200, message: 'Berhasil', data: { pages: pages?.pages ?? 0, waiting } })
+    }
     sent.push([init.method ?? 'GET', new URL(address, location.origin).pathname, JSON.parse(String(init.body))])
     const answer = answers.shift()
     if (answer) return answer()
@@ -46,6 +58,7 @@ function open({ record, answers = [] }: { record: SellableRecord | null; answers
       record={record}
       names={{}}
       prices={[]}
+      pages={pages}
       categories={[]}
       partners={[]}
       mayChange
@@ -129,4 +142,12 @@ test('when another admin saved first both are shown, nothing typed is lost, and 
   await userEvent.click(page.getByRole('button', { name: 'Simpan isian saya', exact: true }))
   await expect.element(page.getByText('Kelas Iklan Hemat disimpan')).toBeVisible()
   expect(sent.map(([, , { version }]) => version)).toEqual([3, 4])
+})
+
+test('the form says how many pages show the record, and how far its last change has come', async () => {
+  open({ record: stored, pages: { pages: 12, waiting: 8 } })
+  const progress = page.getByRole('progressbar', { name: '12 halaman memakai kelas ini' })
+  await expect.element(progress).toHaveAttribute('aria-valuetext', '4 dari 12 diperbarui')
+  await expect.element(progress).toHaveAttribute('aria-valuetext', '8 dari 12 diperbarui')
+  await expect.element(page.getByText('12 halaman memakai kelas ini, semuanya menampilkan data terbaru.')).toBeVisible()
 })

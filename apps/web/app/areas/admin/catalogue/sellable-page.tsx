@@ -9,6 +9,7 @@ import {
   updateSellable,
 } from '@naikkelas/contract/commerce'
 import type { Partner } from '@naikkelas/contract/identity'
+import type { RecordPages } from '@naikkelas/contract/pages'
 import { Alert } from '@naikkelas/ui/alert'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
@@ -33,6 +34,7 @@ import type { SellableFormValues } from './form-values.ts'
 import type { KindScreen } from './kinds.ts'
 import { AddOnFields, PartnerPackageFields, ServiceFields, ToolFields } from './other-fields.tsx'
 import { PriceHistory } from './price-history.tsx'
+import { PagesOfRecord } from './record-pages.tsx'
 import { actionWords, stateOf, stateTones, stateWords } from './sellable-words.ts'
 
 interface SellablePageProps {
@@ -41,13 +43,24 @@ interface SellablePageProps {
   record: SellableRecord | null
   names: RecordNames
   prices: readonly PriceChange[]
+  /** Null for a new one. */
+  pages: RecordPages | null
   categories: readonly Category[]
   partners: readonly Partner[]
   mayChange: boolean
 }
 
 /** One thing that can be sold: its form, its state, and its former prices. */
-export function SellablePage({ screen, record, names, prices, categories, partners, mayChange }: SellablePageProps) {
+export function SellablePage({
+  screen,
+  record,
+  names,
+  prices,
+  pages,
+  categories,
+  partners,
+  mayChange,
+}: SellablePageProps) {
   const navigate = useNavigate()
   const { kind } = screen
   /** As another admin saved it meanwhile. */
@@ -90,6 +103,7 @@ export function SellablePage({ screen, record, names, prices, categories, partne
       className="max-w-3xl"
     >
       {record && <Facts record={record} />}
+      {record && pages && <PagesOfRecord sellableId={record.id} noun={screen.noun} loaded={pages} />}
       <FormProvider {...form}>
         <FormFrame form={form} notice={theirs ? undefined : form.notice} className="flex flex-col gap-8">
           {theirs && (
