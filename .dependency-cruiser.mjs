@@ -102,6 +102,18 @@ export default {
       { path: '^apps/api/src/modules/(?!identity/|commerce/)' },
     ),
     rule(
+      'content-on-top',
+      'What the site says beside its pages (announcements, vacancies) is known by no other context: emit an event that it listens to.',
+      { path: '^apps/api/src/modules/(?!content/|site/)', pathNot: test },
+      { path: '^apps/api/src/modules/content/' },
+    ),
+    rule(
+      'content-knows-no-marketing',
+      'Content stands on accounts, pages and files alone: emit an event that marketing listens to.',
+      { path: '^apps/api/src/modules/content/', pathNot: test },
+      { path: '^apps/api/src/modules/(commerce|marketing)/' },
+    ),
+    rule(
       'site-above-contexts',
       'Settings of the site know what they are about, and nobody knows them: read flagsOf and settingsOf of platform/settings.',
       { path: '^apps/api/src/modules/(?!site/)', pathNot: test },
@@ -118,6 +130,12 @@ export default {
       'The contract has the same contexts as the API (identity, commerce, pages, files, marketing): an earlier one knows no later one.',
       { path: '^packages/contract/src/(identity/|commerce/|pages/|files/|[^/]+$)', pathNot: test },
       { path: '^packages/contract/src/(files|marketing)/', pathNot: '^packages/contract/src/$1' },
+    ),
+    rule(
+      'contract-content-on-top',
+      'The content of the site is known by no other context: what both need lies in the root of the contract.',
+      { path: '^packages/contract/src/(?!content/)', pathNot: test },
+      { path: '^packages/contract/src/content/' },
     ),
     rule(
       'contract-commerce-below-pages',

@@ -88,6 +88,21 @@ export const planted: Planted[] = [
     '{ settings } from "../../site/settings/index.ts"',
   ],
   [
+    'content-on-top',
+    'apps/api/src/modules/pages/page-news/page-news.service.ts',
+    '{ announcements } from "../../content/announcements/index.ts"',
+  ],
+  [
+    'content-knows-no-marketing',
+    'apps/api/src/modules/content/announcements/announcements.service.ts',
+    '{ leads } from "../../marketing/leads/index.ts"',
+  ],
+  [
+    'contract-content-on-top',
+    'packages/contract/src/pages/page-news.ts',
+    '{ announcements } from "../content/announcements.ts"',
+  ],
+  [
     'contract-contexts-in-order',
     'packages/contract/src/pages/landing-pages.ts',
     '{ leads } from "../marketing/leads.ts"',
@@ -156,6 +171,8 @@ export const clean: [file: string, ...imports: string[]][] = [
   ['apps/api/src/modules/marketing/leads/index.ts', '{ media } from "../../pages/media/index.ts"'],
   ['apps/api/src/modules/site/settings/index.ts', '{ leads } from "../../marketing/leads/index.ts"'],
   ['apps/api/src/modules/files/uploads/index.ts', '{ media } from "../../pages/media/index.ts"'],
+  ['apps/api/src/modules/content/announcements/index.ts', '{ files } from "../../files/uploads/index.ts"'],
+  ['packages/contract/src/content/announcements.ts', '{ media } from "../pages/media.ts"'],
   ['packages/contract/src/pages/media.ts'],
   ['packages/contract/src/files/uploads.ts'],
   ['packages/contract/src/marketing/leads.ts', '{ media } from "../pages/media.ts"'],

@@ -19,6 +19,8 @@ import { bulkCreationModule } from './modules/pages/bulk-creation/index.ts'
 import { bulkActionsModule } from './modules/pages/bulk-actions/index.ts'
 import { cdnPurgesModule } from './modules/pages/cdn-purges/index.ts'
 import { uploadsModule } from './modules/files/uploads/index.ts'
+import { announcementsModule } from './modules/content/announcements/index.ts'
+import { careersModule } from './modules/content/careers/index.ts'
 import { trackerModule } from './modules/marketing/tracker/index.ts'
 import { leadsModule } from './modules/marketing/leads/index.ts'
 import { adEventsModule } from './modules/marketing/ad-events/index.ts'
@@ -61,6 +63,8 @@ export const modules: readonly Module[] = [
   bulkActionsModule,
   cdnPurgesModule,
   uploadsModule,
+  announcementsModule,
+  careersModule,
   trackerModule,
   leadsModule,
   adEventsModule,

@@ -7,6 +7,13 @@ import type { LocalTask } from './platform/jobs/local-tasks.ts'
 import type { TidyTask } from './platform/jobs/tidy.ts'
 import type { Account, OpenRealm, Session, SessionRequest } from './platform/realms/index.ts'
 
+/** A page that search engines may find. */
+export interface RecordAddress {
+  /** Path on this site. */
+  address: string
+  changedAt: Date
+}
+
 /**
  * What a module brings to the application. `app` is the context that no request belongs to; each function is called
  * once for an application.
@@ -20,6 +27,8 @@ export interface Module {
   routes?: (app: AppContext) => readonly BoundEndpoint[]
   /** What it answers outside of /api: GET of a path, or of everything below one (`/s/*`). */
   paths?: (app: AppContext) => Readonly<Record<`/${string}`, RouteHandler>>
+  /** Pages that the application draws from its records, for the sitemap. */
+  addresses?: (app: AppContext) => Promise<readonly RecordAddress[]>
   /** Files below a prefix, by any method: on this site, and on the host that uploaded files have to themselves. */
   files?: (app: AppContext) => Readonly<Record<`/${string}/`, (request: Request) => Promise<Response>>>
   jobs?: readonly JobDefinition[]

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import {
+  type App,
   appSecret,
   buildApp,
   createBlobStore,
@@ -191,7 +192,7 @@ async function appOn(
   return {
     api: app,
     source: apiPageSource(publicPages),
-    pages: sitePages(publicPages, { pageDrawer, keptAsset }),
+    pages: sitePages(publicPages, { pageDrawer, keptAsset, recordAddresses: app.recordAddresses }),
     named: {
       mediaFile: app.mediaFile,
       asset: publicPages.loadAsset,
@@ -224,14 +225,23 @@ async function appOn(
 
 function sitePages(
   pages: ApiPages,
-  { pageDrawer, keptAsset }: Pick<AppOptions, 'keptAsset'> & { pageDrawer: PageDrawer },
+  {
+    pageDrawer,
+    keptAsset,
+    recordAddresses,
+  }: Pick<AppOptions, 'keptAsset'> & Pick<App, 'recordAddresses'> & { pageDrawer: PageDrawer },
 ): PublicPages {
   const previewAssets = new PreviewAssets()
   return {
-    list: async () =>
-      (await pages.listPublished())
-        .filter(({ isIndexed }) => isIndexed)
-        .map(({ address, publishedAt }) => ({ address, publishedAt: publishedAt.toISOString() })),
+    async list() {
+      const [published, drawn] = await Promise.all([pages.listPublished(), recordAddresses()])
+      return [
+        ...published
+          .filter(({ isIndexed }) => isIndexed)
+          .map(({ address, publishedAt }) => ({ address, publishedAt: publishedAt.toISOString() })),
+        ...drawn.map(({ address, changedAt }) => ({ address, publishedAt: changedAt.toISOString() })),
+      ]
+    },
     async preview(token) {
       const snapshot = await pages.resolvePreview(token)
       if (!snapshot) return null

@@ -4,6 +4,7 @@ import { errorTable } from '@naikkelas/contract'
 import { uploadFilePath, uploadToDirectoryPath } from '@naikkelas/contract/files'
 import { uploadDownloadPath } from '@naikkelas/contract/marketing'
 import { importPagePath, importSectionsPath, uploadMediaPath } from '@naikkelas/contract/pages'
+import { bringsFile } from './site/form-body.ts'
 import { refuseSocket } from './refuse-socket.ts'
 
 export interface BodyLimits {
@@ -29,7 +30,7 @@ const SMALL_IDLE_SHARE = 1 / 3
 export function bodyLimits({ smallMs, uploadMs, uploadIdleMs }: BodyTimes): (path: string) => BodyLimits {
   const small = { wholeMs: smallMs, idleMs: smallMs * SMALL_IDLE_SHARE, bytesPerSecond: SMALL_BYTES_PER_SECOND }
   const upload = { wholeMs: uploadMs, idleMs: uploadIdleMs, bytesPerSecond: UPLOAD_BYTES_PER_SECOND }
-  return (path) => (UPLOAD_PATHS.has(path) ? upload : small)
+  return (path) => (UPLOAD_PATHS.has(path) || bringsFile(path) ? upload : small)
 }
 
 /**

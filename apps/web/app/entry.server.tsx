@@ -48,7 +48,8 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', contentSecurityPolicy(nonce, api.mediaOrigin))
   // What is for everyone carries nothing of anyone; the server sends its bytes as it sends published pages.
-  const isPublic = isForEveryone(routerContext)
+  // What answers a form holds what one person typed.
+  const isPublic = request.method !== 'POST' && isForEveryone(routerContext)
   if (isPublic) headers.delete('set-cookie')
   headers.set('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'no-store')
   headers.set('x-content-type-options', 'nosniff')

@@ -33,6 +33,7 @@ export const errorTable = {
     message: 'Akun Google ini tidak dapat dipakai di sini. Masuk dengan e-mail dan kata sandi, atau hubungi kami.',
   },
   not_found: { status: 404, message: 'Yang Anda cari tidak ada atau sudah dihapus.' },
+  vacancy_closed: { status: 404, message: 'Lowongan ini sudah ditutup.' },
   form_closed: { status: 404, message: 'Formulir ini sudah tidak dibuka.' },
   method_not_allowed: methodNotAllowed,
   body_too_slow: { status: 408, message: 'Data tidak selesai terkirim. Periksa sambungan Anda, lalu coba lagi.' },
@@ -103,6 +104,10 @@ export const errorTable = {
     message: 'Pengaturan ini diubah di tempat lain sejak Anda membukanya. Pilih isian yang dipakai.',
   },
   sellable_changed: {
+    status: 409,
+    message: 'Orang lain mengubah ini sejak Anda membukanya. Pilih isian yang dipakai.',
+  },
+  content_changed: {
     status: 409,
     message: 'Orang lain mengubah ini sejak Anda membukanya. Pilih isian yang dipakai.',
   },

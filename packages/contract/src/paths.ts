@@ -1,3 +1,4 @@
+import { announcementTypes } from './enumerations/index.ts'
 import { isFixedPagePath } from './fixed-pages.ts'
 import { specificationPaths } from './specification-paths.ts'
 
@@ -100,6 +101,10 @@ export const applicationPaths = [
   '/daftar-kelas-free',
   '/daftar-kelas-partner',
   '/events',
+  '/karir',
+  '/karir/pencarian',
+  '/pengumuman/semua',
+  ...announcementTypes.map((type) => `/pengumuman/${type}` as const),
   '/term-and-condition',
   '/disclaimer',
   '/privacy',
@@ -122,10 +127,12 @@ export const applicationPaths = [
   '/terima-kasih/{pageId}/{sectionId}',
 ] as const
 
-/** Paths that the application draws where the catalogue has a record, and where a landing page is before it. */
+/** Paths that the application draws where there is a record, and where a landing page is before it. */
 export const recordPaths = [
   '/daftar-kelas-partner/{id}',
   '/category/{id}',
+  '/pengumuman/detail/{id}',
+  '/karir/{id}',
   '/kelas/{link}',
   '/kelas-gratis/{link}',
   '/event/{link}',

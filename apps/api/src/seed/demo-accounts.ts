@@ -23,6 +23,8 @@ export const demoAdmins: readonly Omit<NewAdmin, 'passwordHash'>[] = [
       { menu: 'events', capability: 'manage' },
       { menu: 'categories', capability: 'manage' },
       { menu: 'instructors', capability: 'manage' },
+      { menu: 'announcements', capability: 'manage' },
+      { menu: 'careers', capability: 'manage' },
     ],
   },
   // Composes pages and asks for approval; may neither publish nor see leads.

@@ -11,10 +11,12 @@ import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './dem
 import type { DemoPictures } from './demo-section.ts'
 import { makeFixedPages } from './make-fixed-pages.ts'
 import { makeCatalogue } from './make-catalogue.ts'
+import { makeAnnouncements } from './make-announcements.ts'
 import { makeContact } from './make-contact.ts'
 import { makeConversations } from './make-conversations.ts'
 import { makePage } from './make-page.ts'
 import { makeSiteParts } from './make-site-parts.ts'
+import { makeVacancies } from './make-vacancies.ts'
 import { makeVisits } from './make-visits.ts'
 import { findSeeded, findWholePage } from './seed.repo.ts'
 
@@ -33,6 +35,8 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   await makePartnerAccounts(context, { there: seeded.partnerAccounts, partnerIds })
   const partnerId = partnerIds.get(demoPartner.name) ?? null
   await makeCatalogue({ ...context, actor: owner }, { partnerId, onStep })
+  await makeAnnouncements({ ...context, actor: owner }, onStep)
+  await makeVacancies({ ...context, actor: owner }, onStep)
   const pictures: Record<string, DemoPictures[string]> = {}
   for (const picture of demoPictures()) {
     const id = seeded.media.get(fileNameOf(picture)) ?? (await seedPicture(context, ports, picture, owner.id))

@@ -1,7 +1,6 @@
 import { courseTypes } from '@naikkelas/contract'
 import type { Chapter, SellableValue } from '@naikkelas/contract/commerce'
 import { rupiah } from '@naikkelas/contract/money'
-import type { RichText } from '@naikkelas/ui/rich-text/schema'
 import { uuidv7 } from 'uuidv7'
 import type { AdminContext } from '../app-context.ts'
 import { createCategory, createInstructor, createSellable, saveOutline } from '../modules/commerce/catalogue/index.ts'
@@ -10,6 +9,7 @@ import { type DemoCourse, demoCourses } from './catalogue/courses.ts'
 import { type DemoEvent, demoEvents } from './catalogue/events.ts'
 import { demoInstructors } from './catalogue/instructors.ts'
 import { demoPackages, demoServices, demoSuperMentors, demoTools } from './catalogue/others.ts'
+import { textOf } from './rich-texts.ts'
 import { findSeededCatalogue, noteDemoSales } from './seed.repo.ts'
 
 interface Options {
@@ -199,14 +199,4 @@ function chaptersOf(outline: string): Chapter[] {
         })),
       }
     })
-}
-
-const paragraph = (text: string) => ({ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] })
-
-function textOf(paragraphs: readonly string[], points: readonly string[] = []): RichText {
-  const list = {
-    type: 'bulletList' as const,
-    content: points.map((point) => ({ type: 'listItem' as const, content: [paragraph(point)] })),
-  }
-  return { type: 'doc', content: [...paragraphs.map(paragraph), ...(points.length === 0 ? [] : [list])] }
 }

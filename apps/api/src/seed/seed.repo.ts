@@ -121,6 +121,18 @@ export async function findSeededCatalogue(queries: Queries) {
   }
 }
 
+/** Titles of the announcements that an interrupted seed made. */
+export async function findSeededAnnouncements(queries: Queries): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf(queries, idRow, sql`SELECT id, title AS name FROM announcements`)
+  return new Set(rows.map(({ name }) => name))
+}
+
+/** Titles of the vacancies that an interrupted seed made. */
+export async function findSeededVacancies(queries: Queries): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf(queries, idRow, sql`SELECT id, title AS name FROM vacancies`)
+  return new Set(rows.map(({ name }) => name))
+}
+
 /** Sales before the demonstration began; its seats are taken by them. */
 export async function noteDemoSales(queries: Queries, { id, sales }: { id: string; sales: number }) {
   await queries.execute(sql`

@@ -50,6 +50,16 @@ async function expectCatalogue(app: App) {
   expect(blank).toEqual([{ link: 'paket-penjual-shopee' }])
 }
 
+/** What the site says beside its pages, all of it for visitors to read. */
+async function expectContent(app: App) {
+  const { rows } = await app.database.queries.execute(sql`
+    SELECT (SELECT count(*)::int FROM announcements WHERE state = 'published') AS announcements,
+      (SELECT count(DISTINCT type)::int FROM announcements) AS types,
+      (SELECT count(*)::int FROM vacancies WHERE state = 'published') AS vacancies,
+      (SELECT count(DISTINCT department)::int FROM vacancies) AS departments`)
+  expect(rows).toEqual([{ announcements: 30, types: 4, vacancies: 12, departments: 5 }])
+}
+
 type App = Awaited<ReturnType<typeof createTestApp>>
 
 async function marketerAt(app: App) {
@@ -136,6 +146,7 @@ test(
     expect(await conversationsAt(app)).toEqual(talk)
     await expectLivelyAnalytics(app)
     await expectCatalogue(app)
+    await expectContent(app)
     expect([...app.failures, ...other.failures]).toEqual([])
   },
   slow,
@@ -158,6 +169,7 @@ test(
 
     expect(await pagesAt(app)).toEqual(world)
     await expectCatalogue(app)
+    await expectContent(app)
     expect(await partsAt(app)).toEqual(parts)
     // What was said is not said twice when it stops later still.
     await app.database.queries.execute(sql`UPDATE seeds SET finished_at = NULL, leased_until = now()`)

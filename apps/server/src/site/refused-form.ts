@@ -5,7 +5,7 @@ import { plainDocument, plainDocumentHeaders } from './plain-document.ts'
 const ways: Readonly<Partial<Record<ErrorCode, { heading: string; text: string }>>> = {
   body_too_large: {
     heading: 'Isian Anda terlalu panjang',
-    text: 'Belum ada yang terkirim. Tekan tombol kembali di browser: isian Anda masih ada di sana. Persingkat jawabannya, lalu kirim lagi.',
+    text: 'Belum ada yang terkirim. Tekan tombol kembali di browser: isian Anda masih ada di sana. Persingkat jawabannya atau pilih berkas yang lebih kecil, lalu kirim lagi.',
   },
 }
 

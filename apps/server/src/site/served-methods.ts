@@ -4,7 +4,9 @@ const READING = ['GET', 'HEAD']
 const READING_AND_FORMS = [...READING, 'POST']
 /** Files and previews: nothing can be sent to them. */
 const isForReading = (path: string) =>
-  /^\/(preview|fonts|assets|media|storybook)\/|^\/(robots\.txt|sitemap(-\d+)?\.xml|favicon\.(ico|svg))$/.test(path)
+  /^\/(preview|fonts|assets|media|storybook)\/|^\/(pengumuman\/rss\.xml|robots\.txt|sitemap(-\d+)?\.xml|favicon\.(ico|svg))$/.test(
+    path,
+  )
 
 /** What may be done at a path; for everything but the API. */
 export function servedAt(path: string): readonly string[] {

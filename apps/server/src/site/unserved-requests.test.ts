@@ -109,6 +109,18 @@ test.each(['application/json', 'text/plain', 'multipart/form-data', ''])(
   },
 )
 
+test('a form with a file is taken at the address of a vacancy alone, and up to 8 MB', async () => {
+  const { ask } = await site()
+  const sent = (length: number) => ({
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(length) },
+  })
+  expect((await ask('/karir/pencarian', sent(500))).status).toBe(415)
+  expect((await ask('/karir/12/x', sent(500))).status).toBe(415)
+  // What is announced is refused before it is read.
+  expect((await ask('/karir/12', sent(8 * 1_048_576 + 1))).status).toBe(413)
+})
+
 test('an aborted upload is not logged as an error', async () => {
   const { port, ask, failures } = await site()
   await new Promise<void>((resolve, reject) => {

@@ -11,6 +11,8 @@ export const adminMenus = [
   'events',
   'categories',
   'instructors',
+  'announcements',
+  'careers',
   'leads',
   'users',
   'admins',

@@ -47,7 +47,7 @@ export interface UploadPolicy {
 const mediaDesigner: AdminGate = { menu: 'media', capability: 'design' }
 const mediaViewer: AdminGate = { menu: 'media', capability: 'view' }
 const pageDesigner: AdminGate = { menu: 'landing_pages', capability: 'design' }
-const leadManager: AdminGate = { menu: 'leads', capability: 'manage' }
+const careerManager: AdminGate = { menu: 'careers', capability: 'manage' }
 
 /** A picture that designers of media add and every visitor sees. */
 const shownPicture = {
@@ -128,7 +128,7 @@ export const uploadPolicies: readonly UploadPolicy[] = [
     contents: ['pdf'],
     bytes: 5 * megabyte,
     readers: 'owner',
-    readByAdmins: leadManager,
+    readByAdmins: careerManager,
   },
   { ...shownPicture, type: 9, label: 'Produk', directory: 'produk' },
   { ...shownPicture, type: 10, label: 'Add-on', directory: 'add-on' },

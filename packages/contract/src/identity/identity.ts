@@ -25,7 +25,7 @@ const impliedBy: Readonly<Record<MenuCapability, readonly MenuCapability[]>> = {
 }
 
 /**
- * Personal data, and what the whole site and its money depend on, prices among it: a forum moderator never sees them,
+ * Personal data, what is said in the name of the site, and what its money depends on, prices among it: a forum moderator never sees them,
  * whatever menus are assigned (specification, FO2).
  */
 const closedToForum: ReadonlySet<AdminMenu> = new Set([
@@ -36,6 +36,8 @@ const closedToForum: ReadonlySet<AdminMenu> = new Set([
   'events',
   'categories',
   'instructors',
+  'announcements',
+  'careers',
   'leads',
   'users',
   'settings',

@@ -18,5 +18,7 @@ export function createApplication(modules: readonly Module[], options: AppOption
     /** Work beside the requests: mails, widths of pictures, schedules, tidying. */
     jobs,
     context: app,
+    /** Pages drawn from records of the modules, for the sitemap. */
+    recordAddresses: async () => (await Promise.all(modules.map((one) => one.addresses?.(app) ?? []))).flat(),
   }
 }

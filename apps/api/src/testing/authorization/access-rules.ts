@@ -21,6 +21,10 @@ export type AccessRule =
   | 'catalogue: manage'
   | 'categories: manage'
   | 'instructors: manage'
+  | 'announcements: view'
+  | 'announcements: manage'
+  | 'careers: view'
+  | 'careers: manage'
   | 'leads: view'
   | 'leads: manage'
   | 'users: view'
@@ -43,6 +47,8 @@ const pages = {
 } as const
 const media = { view: ['media', 'view'], text: ['media', 'text'], design: ['media', 'design'] } as const
 const users = { view: ['users', 'view'], manage: ['users', 'manage'] } as const
+const announcements = { view: ['announcements', 'view'], manage: ['announcements', 'manage'] } as const
+const careers = { view: ['careers', 'view'], manage: ['careers', 'manage'] } as const
 const leads = { view: ['leads', 'view'], manage: ['leads', 'manage'] } as const
 
 /** What partners pay for the site is in the catalogue and belongs to its settings. */
@@ -67,6 +73,10 @@ const menuRules: Readonly<Partial<Record<AccessRule, MenuRule>>> = {
   'catalogue: manage': { anyOf: managed, isForForum: false },
   'categories: manage': { anyOf: [['categories', 'manage']], isForForum: false },
   'instructors: manage': { anyOf: [['instructors', 'manage']], isForForum: false },
+  'announcements: view': { anyOf: Object.values(announcements), isForForum: false },
+  'announcements: manage': { anyOf: [announcements.manage], isForForum: false },
+  'careers: view': { anyOf: Object.values(careers), isForForum: false },
+  'careers: manage': { anyOf: [careers.manage], isForForum: false },
   'leads: view': { anyOf: Object.values(leads), isForForum: false },
   'leads: manage': { anyOf: [leads.manage], isForForum: false },
   'users: view': { anyOf: Object.values(users), isForForum: false },
@@ -79,6 +89,8 @@ export const everyCapability: readonly Held[] = [
   ...Object.values(pages),
   ...Object.values(media),
   ...catalogue.flatMap(({ view, manage }) => [view, manage]),
+  ...Object.values(announcements),
+  ...Object.values(careers),
   ...Object.values(leads),
   ...Object.values(users),
   ['settings', 'manage'],

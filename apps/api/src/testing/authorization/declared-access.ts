@@ -16,6 +16,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/sign-in/passkey',
     'POST /admin/sign-in/passkey/options',
     'POST /admin/sign-out',
+    'GET /announcements',
+    'GET /announcements/{number}',
     'GET /catalogue',
     'GET /catalogue/{number}',
     'GET /catalogue/{kind}/{link}',
@@ -67,6 +69,9 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /unsubscribe/{token}',
     'POST /unsubscribe/{token}',
     'POST /uploads',
+    'GET /vacancies',
+    'GET /vacancies/{number}',
+    'POST /vacancies/{number}/applications',
   ],
   // The own account of a learner.
   learner: [
@@ -351,6 +356,23 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/instructors',
     'DELETE /admin/instructors/{instructorId}',
     'PUT /admin/instructors/{instructorId}',
+  ],
+  'announcements: view': ['GET /admin/announcements', 'GET /admin/announcements/{announcementId}'],
+  'announcements: manage': [
+    'POST /admin/announcements',
+    'POST /admin/announcements/change-status',
+    'PUT /admin/announcements/{announcementId}',
+  ],
+  'careers: view': ['GET /admin/vacancies', 'GET /admin/vacancies/{vacancyId}'],
+  // Applicants are people.
+  'careers: manage': [
+    'GET /admin/applicants',
+    'GET /admin/applicants.{format}',
+    'PATCH /admin/applicants/{applicantId}',
+    'POST /admin/applicants/{applicantId}/anonymize',
+    'POST /admin/vacancies',
+    'POST /admin/vacancies/change-status',
+    'PUT /admin/vacancies/{vacancyId}',
   ],
   'leads: view': [
     'GET /admin/lead-counts',

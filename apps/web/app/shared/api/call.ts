@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router-dom'
 import type * as z from 'zod/mini'
 import { apiContext } from './api-context.ts'
 import { ApiError, offlineMessage } from './api-error.ts'
+import { passedOn } from './passed-on.ts'
 import { requestParts } from './request-parts.ts'
 import { goToMaintenance, leadsToMaintenance } from './unreachable.ts'
 import { saysSessionEnded, announceSessionEnded } from './session-ended.ts'
@@ -96,14 +97,4 @@ async function send(
     if (init.signal?.aborted) throw error
     throw new ApiError(0, offlineMessage, { code: 'network' })
   }
-}
-
-// Headers about the visitor are forwarded to the API; those about body and cache of the page are not.
-const ownHeaders = /^(content-|accept|if-|connection|transfer-encoding|range|upgrade)/
-
-function passedOn(visitor: Headers, own: Headers): Headers {
-  const headers = new Headers()
-  for (const [name, value] of visitor) if (!ownHeaders.test(name)) headers.set(name, value)
-  for (const [name, value] of own) headers.set(name, value)
-  return headers
 }

@@ -30,6 +30,9 @@ export function findFileUses(queries: Queries, ids: readonly string[]): Promise<
       UNION ALL
       SELECT asked.id, 'Foto profil ' || learner_users.name, NULL
         FROM asked JOIN learner_users ON learner_users.image = '/api/files/' || asked.id
+      UNION ALL
+      SELECT asked.id, 'Lamaran ' || applicants.name, '/admin/karier/pelamar?cari=' || applicants.email
+        FROM asked JOIN applicants ON applicants.file_id::text = asked.id
       ORDER BY 1, 2`,
   )
 }

@@ -7,6 +7,7 @@ import {
 } from '@naikkelas/contract/files'
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
+import type { Tx } from '../../../platform/database/index.ts'
 import { type FileUse, findFileUses } from './file-uses.queries.ts'
 import { isListedFor } from './files.policy.ts'
 import { deleteFileRow, type FileRecord, findDirectories, findFile, findFiles, totalBytes } from './files.repo.ts'
@@ -46,6 +47,11 @@ export async function deleteFile(ctx: AdminContext, { params }: InputFor<typeof 
     if ((await findFileUses(tx, [params.fileId])).length > 0) throw new AppError('media_in_use')
   })
   return null
+}
+
+/** Deletes a file with the record that named it, in the same transaction; its bytes are swept as those of other deleted files. */
+export async function forgetFile(tx: Tx, id: string): Promise<void> {
+  await deleteFileRow(tx, id)
 }
 
 function shown(file: FileRecord, uses: readonly FileUse[]) {

@@ -294,6 +294,8 @@ test('an admin sees the menus of the role and the capabilities', async () => {
     { menu: 'events' },
     { menu: 'categories' },
     { menu: 'instructors' },
+    { menu: 'announcements' },
+    { menu: 'careers' },
     { menu: 'leads' },
     { menu: 'users' },
     { menu: 'admins' },

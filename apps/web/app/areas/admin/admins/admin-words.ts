@@ -9,7 +9,7 @@ export const roleWords: Readonly<Record<Admin['role'], string>> = { 0: 'Super Ad
 export const roleHints: Readonly<Record<Admin['role'], string>> = {
   0: 'Membuka dan mengubah semuanya, termasuk admin lain.',
   1: 'Hanya menu yang dipilih di bawah ini.',
-  2: 'Hanya menu yang dipilih di bawah ini. Katalog, prospek, pengguna, dan pengaturan tidak pernah terbuka untuknya.',
+  2: 'Hanya menu yang dipilih di bawah ini. Katalog, konten, prospek, pengguna, dan pengaturan tidak pernah terbuka untuknya.',
 }
 
 export const states = ['active', 'invited', 'suspended'] as const satisfies readonly AdminAccount['state'][]
@@ -32,6 +32,8 @@ export const menuWords: Readonly<Record<AdminMenu, string>> = {
   events: 'Acara',
   categories: 'Kategori',
   instructors: 'Pengajar',
+  announcements: 'Pengumuman',
+  careers: 'Karier',
   leads: 'Prospek',
   users: 'Pengguna',
   admins: 'Admin',

@@ -48,6 +48,8 @@ const methodVerbs: Readonly<Record<string, string>> = {
 const nouns: Readonly<Record<string, string>> = {
   'ad-costs': 'biaya iklan',
   admins: 'admin',
+  announcements: 'pengumuman',
+  applicants: 'pelamar',
   approvals: 'permintaan persetujuan',
   'audit-exports': 'log audit',
   'bulk-actions': 'tindakan massal',
@@ -110,6 +112,7 @@ const nouns: Readonly<Record<string, string>> = {
   users: 'pengguna',
   uses: 'pemakaian bagian tersinkron',
   'utm-presets': 'kampanye tersimpan',
+  vacancies: 'lowongan',
   versions: 'versi',
   'weekly-mail': 'e-mail mingguan',
 }

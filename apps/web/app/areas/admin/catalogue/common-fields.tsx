@@ -11,7 +11,7 @@ import { CountInput } from '../inputs/count-input.tsx'
 import { InstantInput } from '../inputs/instant-input.tsx'
 import { RecordField, type RecordNames } from '../inputs/record-field.tsx'
 import type { CommonFormValues } from './form-values.ts'
-import { PictureField } from './picture-field.tsx'
+import { PictureField } from '../media/picture-field.tsx'
 import { searchPages } from './record-names.ts'
 
 interface CommonFieldsProps {

@@ -8,7 +8,7 @@ import { FormDialog } from '../kit/form-dialog.tsx'
 import { useEndpointForm } from '../kit/use-endpoint-form.ts'
 import { activityWords } from './activity-badge.ts'
 import { ChoiceField } from './choice-field.tsx'
-import { PictureField } from './picture-field.tsx'
+import { PictureField } from '../media/picture-field.tsx'
 
 interface InstructorDialogProps {
   /** Null for a new one. */

@@ -29,6 +29,8 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Kategori',
     'Pengajar',
     'Paket mitra',
+    'Pengumuman',
+    'Karier',
     'Fitur',
     'Pengaturan situs',
   ])

@@ -38,6 +38,8 @@ const navItems: readonly NavItem[] = [
   { menu: 'categories', label: 'Kategori', to: '/admin/kategori', icon: 'sorot', group: 'Katalog' },
   { menu: 'instructors', label: 'Pengajar', to: '/admin/pengajar', icon: 'orang', group: 'Katalog' },
   { menu: 'settings', label: 'Paket mitra', to: '/admin/paket-mitra', icon: 'karcis', group: 'Katalog' },
+  { menu: 'announcements', label: 'Pengumuman', to: '/admin/pengumuman', icon: 'pengeras', group: 'Konten' },
+  { menu: 'careers', label: 'Karier', to: '/admin/karier', icon: 'kelompok', group: 'Konten' },
   { menu: 'settings', label: 'Fitur', to: '/admin/fitur', icon: 'lampu', group: 'Situs' },
   { menu: 'settings', label: 'Pengaturan situs', to: '/admin/pengaturan', icon: 'pengaturan', group: 'Situs' },
 ]
@@ -78,6 +80,8 @@ function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): b
     case 'events':
     case 'categories':
     case 'instructors':
+    case 'announcements':
+    case 'careers':
     case 'landing_pages':
     case 'leads':
     case 'users':

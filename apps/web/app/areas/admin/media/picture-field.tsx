@@ -3,8 +3,8 @@ import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { useEffect, useId, useState } from 'react'
 import { call } from '../../../shared/api/call.ts'
-import { MediaChooser } from '../media/media-chooser.tsx'
-import { thumbnailOf } from '../media/thumbnail.ts'
+import { MediaChooser } from './media-chooser.tsx'
+import { thumbnailOf } from './thumbnail.ts'
 
 interface PictureFieldProps {
   label: string

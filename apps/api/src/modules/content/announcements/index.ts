@@ -1,0 +1,2 @@
+export { changeAnnouncementStatus, createAnnouncement } from './announcements.service.ts'
+export { announcementsModule } from './module.ts'

@@ -1,0 +1,100 @@
+import type { InputFor, OutputFor } from '@naikkelas/contract'
+import {
+  type AnnouncementCard,
+  announcementCardsPerPage,
+  type AnnouncementPage,
+  type browseAnnouncements as browseEndpoint,
+  type getAnnouncementPage as getEndpoint,
+  type ShownPicture,
+} from '@naikkelas/contract/content'
+import type { AppContext } from '../../../app-context.ts'
+import { existing, pageByPlace, picturesOf, timePlaceOf } from '../publication/index.ts'
+import { findShownAnnouncement, findShownAnnouncements, type StoredAnnouncement } from './announcements.repo.ts'
+
+/** Others of its kind below an announcement. */
+const MORE = 3
+
+/** One query, and one for the pictures. */
+export async function browseAnnouncements(
+  ctx: AppContext,
+  { query: { type, search, sort, after, before } }: InputFor<typeof browseEndpoint>,
+): Promise<OutputFor<typeof browseEndpoint>> {
+  const place = before ?? after
+  const found = await findShownAnnouncements(ctx.database.queries, {
+    type,
+    search,
+    isOldestFirst: sort === 2,
+    from: place === undefined ? undefined : timePlaceOf(place),
+    isBackwards: before !== undefined,
+    limit: announcementCardsPerPage + 1,
+    now: ctx.clock.now(),
+  })
+  const placed = found.map((one) => ({ at: sinceOf(one), number: one.number, one }))
+  const page = pageByPlace({ found: placed, perPage: announcementCardsPerPage, after, before })
+  const shown = page.items.map(({ one }) => one)
+  const pictures = await picturesOf(
+    ctx,
+    shown.map(({ value }) => value.pictureId),
+  )
+  return { ...page, items: shown.map((one) => cardOf(one, pictures)) }
+}
+
+/** @throws AppError `not_found` for what visitors do not see now */
+export async function getAnnouncementPage(
+  ctx: AppContext,
+  { params: { number } }: InputFor<typeof getEndpoint>,
+): Promise<AnnouncementPage> {
+  const now = ctx.clock.now()
+  const { queries } = ctx.database
+  const announcement = existing(await findShownAnnouncement(queries, { number, now }))
+  const { type } = announcement.value
+  const latest = await findShownAnnouncements(queries, {
+    type,
+    search: undefined,
+    isOldestFirst: false,
+    from: undefined,
+    isBackwards: false,
+    limit: MORE + 1,
+    now,
+  })
+  const more = latest.filter((one) => one.number !== number).slice(0, MORE)
+  const pictures = await picturesOf(
+    ctx,
+    [announcement, ...more].map(({ value }) => value.pictureId),
+  )
+  return {
+    ...cardOf(announcement, pictures),
+    body: announcement.value.body,
+    updatedAt: announcement.updatedAt.toISOString(),
+    more: more.map((one) => cardOf(one, pictures)),
+  }
+}
+
+/** The latest ones, for the feed. */
+export function latestAnnouncements(ctx: AppContext, limit: number): Promise<StoredAnnouncement[]> {
+  return findShownAnnouncements(ctx.database.queries, {
+    type: undefined,
+    search: undefined,
+    isOldestFirst: false,
+    from: undefined,
+    isBackwards: false,
+    limit,
+    now: ctx.clock.now(),
+  })
+}
+
+/** What is published has a moment since when it is. */
+export const sinceOf = ({ startsAt, createdAt }: StoredAnnouncement) => startsAt ?? createdAt
+
+function cardOf(announcement: StoredAnnouncement, pictures: ReadonlyMap<string, ShownPicture>): AnnouncementCard {
+  const { number, value } = announcement
+  const { type, title, summary, pictureId } = value
+  return {
+    number,
+    type,
+    title,
+    summary,
+    picture: pictures.get(pictureId ?? '') ?? null,
+    publishedAt: sinceOf(announcement).toISOString(),
+  }
+}

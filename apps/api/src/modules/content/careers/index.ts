@@ -1,0 +1,2 @@
+export { careersModule } from './module.ts'
+export { changeVacancyStatus, createVacancy } from './vacancies.service.ts'

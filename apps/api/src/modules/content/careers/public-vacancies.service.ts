@@ -1,0 +1,56 @@
+import { careerDepartments, type InputFor, type OutputFor } from '@naikkelas/contract'
+import {
+  type browseVacancies as browseEndpoint,
+  type getVacancyPage as getEndpoint,
+  type VacancyCard,
+  vacancyCardsPerPage,
+  type VacancyPage,
+} from '@naikkelas/contract/content'
+import type { AppContext } from '../../../app-context.ts'
+import { existing, pageByPlace, timePlaceOf } from '../publication/index.ts'
+import { countOpenVacancies, findOpenVacancies, findPublishedVacancy, type StoredVacancy } from './vacancies.repo.ts'
+import { isOpen } from './vacancies.service.ts'
+
+/** Two queries. */
+export async function browseVacancies(
+  { database: { queries }, clock }: AppContext,
+  { query: { search, department, workPlace, sort, after, before } }: InputFor<typeof browseEndpoint>,
+): Promise<OutputFor<typeof browseEndpoint>> {
+  const place = before ?? after
+  const now = clock.now()
+  const found = await findOpenVacancies(queries, {
+    search,
+    department,
+    workPlace,
+    isOldestFirst: sort === 2,
+    from: place === undefined ? undefined : timePlaceOf(place),
+    isBackwards: before !== undefined,
+    limit: vacancyCardsPerPage + 1,
+    now,
+  })
+  const counted = new Map((await countOpenVacancies(queries, now)).map(({ department: name, count }) => [name, count]))
+  const placed = found.map((one) => ({ at: sinceOf(one), number: one.number, one }))
+  const page = pageByPlace({ found: placed, perPage: vacancyCardsPerPage, after, before })
+  return {
+    ...page,
+    items: page.items.map(({ one }) => cardOf(one)),
+    departments: careerDepartments.map((name) => ({ department: name, count: counted.get(name) ?? 0 })),
+  }
+}
+
+/** @throws AppError `not_found` for what is not published */
+export async function getVacancyPage(
+  { database, clock }: AppContext,
+  { params: { number } }: InputFor<typeof getEndpoint>,
+): Promise<VacancyPage> {
+  const vacancy = existing(await findPublishedVacancy(database.queries, number))
+  return { ...cardOf(vacancy), description: vacancy.value.description, isOpen: isOpen(vacancy, clock.now()) }
+}
+
+/** What is published has a day since when it is. */
+const sinceOf = ({ publishedAt, createdAt }: StoredVacancy) => publishedAt ?? createdAt
+
+function cardOf(vacancy: StoredVacancy): VacancyCard {
+  const { description: _, ...shown } = vacancy.value
+  return { number: vacancy.number, ...shown, publishedAt: sinceOf(vacancy).toISOString() }
+}

@@ -1,0 +1,146 @@
+import { announcementLabels, announcementTypes } from '@naikkelas/contract'
+import {
+  type Announcement,
+  type AnnouncementValue,
+  createAnnouncement,
+  updateAnnouncement,
+} from '@naikkelas/contract/content'
+import { Field } from '@naikkelas/ui/field'
+import { Input } from '@naikkelas/ui/input'
+import { Select } from '@naikkelas/ui/select'
+import { Textarea } from '@naikkelas/ui/textarea'
+import { Controller, useFormContext } from 'react-hook-form'
+import { FieldGroup } from '../content/field-group.tsx'
+import { RecordScreen, type RecordValues } from '../content/record-screen.tsx'
+import { TextField } from '../content/text-field.tsx'
+import { InstantInput } from '../inputs/instant-input.tsx'
+import { endpointRequest } from '../kit/endpoint-request.ts'
+import { PictureField } from '../media/picture-field.tsx'
+import { changeAnnouncements } from './change-announcements.ts'
+
+type Values = RecordValues<AnnouncementValue>
+
+const blank: AnnouncementValue = {
+  type: 'informasi',
+  title: '',
+  summary: '',
+  body: null,
+  pictureId: null,
+  startsAt: null,
+  endsAt: null,
+}
+
+interface AnnouncementScreenProps {
+  /** Null for a new one. */
+  record: Announcement | null
+  mayChange: boolean
+}
+
+/** One announcement: what it says, and when visitors see it. */
+export function AnnouncementScreen({ record, mayChange }: AnnouncementScreenProps) {
+  return (
+    <RecordScreen<AnnouncementValue, Announcement>
+      record={record}
+      blank={blank}
+      titleOf={({ title }) => title}
+      newTitle="Tambah pengumuman"
+      list={{ href: '/admin/pengumuman', label: 'Pengumuman' }}
+      draft="announcement"
+      create={endpointRequest(createAnnouncement, ({ value }: Values) => ({ body: { value } }))}
+      update={({ id, version }) =>
+        endpointRequest(updateAnnouncement, ({ value }: Values) => ({
+          params: { announcementId: id },
+          body: { value, version },
+        }))
+      }
+      change={changeAnnouncements}
+      startsAtOf={({ startsAt }) => startsAt}
+      publicAddress={({ number }) => `/pengumuman/detail/${number}`}
+      mayChange={mayChange}
+    >
+      <Fields />
+    </RecordScreen>
+  )
+}
+
+function Fields() {
+  const { control, register, formState } = useFormContext<Values>()
+  const errors = formState.errors.value
+  return (
+    <>
+      <FieldGroup title="Isi">
+        <Field label="Judul" error={errors?.title?.message}>
+          <Input {...register('value.title')} maxLength={120} />
+        </Field>
+        <Field label="Jenis" error={errors?.type?.message}>
+          <Select {...register('value.type')}>
+            {announcementTypes.map((type) => (
+              <option key={type} value={type}>
+                {announcementLabels[type]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Ringkasan" hint="Satu atau dua kalimat di daftar dan RSS." error={errors?.summary?.message}>
+          <Textarea {...register('value.summary')} maxLength={200} rows={2} />
+        </Field>
+        <Controller
+          name="value.body"
+          control={control}
+          render={({ field, fieldState }) => (
+            <TextField
+              label="Teks"
+              maxLength={20_000}
+              error={fieldState.error?.message}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <Controller
+          name="value.pictureId"
+          control={control}
+          render={({ field, fieldState }) => (
+            <PictureField
+              label="Gambar"
+              hint="Melintang, 16 banding 9. Boleh dikosongkan."
+              error={fieldState.error?.message}
+              mediaId={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </FieldGroup>
+      <FieldGroup title="Waktu tampil">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Controller
+            name="value.startsAt"
+            control={control}
+            render={({ field, fieldState }) => (
+              <InstantInput
+                label="Tampil mulai"
+                hint="Waktu WIB. Kosongkan bila sejak diterbitkan."
+                error={fieldState.error?.message}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+          <Controller
+            name="value.endsAt"
+            control={control}
+            render={({ field, fieldState }) => (
+              <InstantInput
+                label="Tampil sampai"
+                hint="Waktu WIB. Kosongkan bila terus tampil."
+                error={fieldState.error?.message}
+                value={field.value}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        </div>
+      </FieldGroup>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { browseVacancies } from '@naikkelas/contract/content'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import { siteNameOf } from '../../../shared/site/site-title.ts'
+import { CareersPage } from './careers-page.tsx'
+
+export const handle = { hydrate: false, isPublic: true }
+
+/** If the list cannot be loaded the page says so, in its frame. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  try {
+    return { list: await call(browseVacancies, { query: { sort: 1 } }, { context }) }
+  } catch (error) {
+    if (error instanceof ApiError) return { list: null }
+    throw error
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => [
+  { title: `Karir · ${siteNameOf(matches)}` },
+  {
+    name: 'description',
+    content: 'Lowongan yang sedang dibuka, lengkap dengan kisaran gaji. Lamar langsung dengan CV, tanpa membuat akun.',
+  },
+]
+
+export default function CareersRoute() {
+  return <CareersPage {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,97 @@
+import { Buffer } from 'node:buffer'
+import { expect, newName, test } from './support/journey.ts'
+import { newestMessage } from './support/outbox.ts'
+
+test('an announcement is written, published and read without scripts, also in the feed', async ({ page, visitor }) => {
+  const { name: title } = newName('Jam layanan')
+  await page.goto('/admin/pengumuman')
+  await page.getByRole('link', { name: 'Tambah', exact: true }).click()
+  await page.getByLabel('Judul', { exact: true }).fill(title)
+  await page.getByLabel('Jenis', { exact: true }).selectOption('Jadwal')
+  await page.getByLabel('Ringkasan', { exact: true }).fill('Kami membalas sampai pukul lima sore.')
+  const text = page.getByRole('textbox', { name: 'Teks', exact: true })
+  await text.click()
+  await page.keyboard.type('Mulai pekan depan.')
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/pengumuman\/[0-9a-f-]{36}$/)
+  await page.getByRole('button', { name: 'Terbitkan', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Lihat di situs' })).toBeVisible()
+
+  await visitor.goto('/pengumuman/jadwal')
+  await visitor.getByRole('main').getByLabel('Cari', { exact: true }).fill(title)
+  await visitor.getByRole('form', { name: 'Saring' }).getByRole('button', { name: 'Terapkan' }).click()
+  const results = visitor.getByRole('main').getByRole('list', { name: 'Hasil' }).getByRole('article')
+  await expect(results).toHaveCount(1)
+  await results.getByRole('link', { name: title }).click()
+  await expect(visitor.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await expect(visitor.getByText('Mulai pekan depan.')).toBeVisible()
+  const feed = await (await visitor.request.get('/pengumuman/rss.xml')).text()
+  expect(feed).toContain(`<title>${title}</title>`)
+  const address = new URL(visitor.url()).pathname
+
+  await page.getByRole('button', { name: 'Arsipkan', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Pulihkan', exact: true })).toBeVisible()
+  await visitor.goto(address)
+  await expect(visitor).toHaveURL(/\/404$/)
+  for (const nowhere of ['/pengumuman/kabar', '/pengumuman/detail/-1', '/pengumuman/detail/abc', '/pengumuman']) {
+    await visitor.goto(nowhere)
+    await expect(visitor).toHaveURL(/\/404$/)
+  }
+})
+
+test('announcements are paged, and the way back leads to the place', async ({ visitor }) => {
+  await visitor.goto('/pengumuman/semua')
+  const titles = visitor.getByRole('list', { name: 'Hasil' }).getByRole('article').getByRole('link')
+  const first = await titles.allTextContents()
+  expect(first).toHaveLength(12)
+  await visitor.getByRole('link', { name: 'Berikutnya' }).click()
+  await expect(titles.first()).not.toHaveText(first[0] ?? '')
+  await visitor.getByRole('link', { name: 'Sebelumnya' }).click()
+  await expect(titles).toHaveText(first)
+})
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+
+test('a visitor applies without an account and without scripts; a file that is no PDF is refused, and nothing typed is lost', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.goto('/karir')
+  await visitor.getByRole('list', { name: 'Hasil' }).getByRole('article').first().getByRole('link').click()
+  const title = (await visitor.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const posting = JSON.parse((await visitor.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
+  expect(posting).toMatchObject({ '@type': 'JobPosting', title })
+
+  const email = `pelamar-${Date.now()}@contoh.id`
+  const form = visitor.locator('form[enctype="multipart/form-data"]')
+  await form.getByLabel('Nama lengkap').fill('Ayu Puspita')
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Nomor WhatsApp').fill('0812 3456 7890')
+  await form.getByLabel('Pesan').fill('Saya pernah mengelola toko kue.')
+  await form.getByRole('checkbox').check()
+  const picture = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') }
+  await form.getByLabel('CV', { exact: true }).setInputFiles(picture)
+  await form.getByRole('button', { name: 'Kirim lamaran' }).click()
+  await expect(visitor.getByRole('alert')).toContainText('CV: Pilih PDF')
+  await expect(form.getByLabel('Pesan')).toHaveValue('Saya pernah mengelola toko kue.')
+  await expect(form.getByRole('checkbox')).toBeChecked()
+
+  const tooLarge = Buffer.concat([pdf, Buffer.alloc(5 * 1_048_576, 32)])
+  await form.getByLabel('CV', { exact: true }).setInputFiles({ ...picture, buffer: tooLarge })
+  await form.getByRole('button', { name: 'Kirim lamaran' }).click()
+  await expect(visitor.getByRole('alert')).toContainText('Berkas paling besar 5 MB')
+  await expect(form.getByLabel('E-mail')).toHaveValue(email)
+
+  await form.getByLabel('CV', { exact: true }).setInputFiles({ ...picture, buffer: pdf })
+  await form.getByRole('button', { name: 'Kirim lamaran' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Lamaran Anda sudah kami terima' })).toBeVisible()
+  expect(await newestMessage(page, email, /Lamaran Anda sudah kami terima/)).toContain(title)
+
+  await page.goto(`/admin/karier/pelamar?cari=${email}`)
+  await page.getByRole('row').filter({ hasText: email }).getByRole('button', { name: 'Ayu Puspita' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Saya pernah mengelola toko kue.')
+  await dialog.getByLabel('Status', { exact: true }).selectOption('Wawancara')
+  await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Wawancara')
+})

@@ -1,0 +1,4 @@
+export * from './announcements.ts'
+export * from './applicants.ts'
+export * from './publication.ts'
+export * from './vacancies.ts'
