@@ -24,7 +24,7 @@ import { findChapters, replaceOutline } from './outlines.repo.ts'
 import { insertPriceChange } from './price-changes.repo.ts'
 import { existing, refused, writing } from './refusals.ts'
 import { findSellableRows, type ListedSellable } from './sellable-lists.repo.ts'
-import { isSeatCount } from './seat-counts.rules.ts'
+import { isSeatCount } from './seat-counts.ts'
 import {
   findLinksLike,
   findSellable,

@@ -20,7 +20,7 @@ import { withLiveOffer } from './live-offer.ts'
 import type { PageDrawer, PageSnapshot } from '../../../ports/page-drawer.ts'
 import { queueRedrawAt } from './queue-redraws.ts'
 import { type NewRender, saveRender } from './renders.repo.ts'
-import { nextDrawing } from './seat-pace.rules.ts'
+import { nextDrawing } from './seat-pace.ts'
 import { findCarriedParts } from './site-parts.repo.ts'
 
 /** What visitors are sent of a snapshot, with everything that will make it out of date. */

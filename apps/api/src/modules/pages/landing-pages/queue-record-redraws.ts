@@ -3,7 +3,7 @@ import type { DomainEvents } from '../../../domain-events.ts'
 import type { Tx } from '../../../platform/database/index.ts'
 import { queueRedrawAt, queueRedraws } from './queue-redraws.ts'
 import { findRecordPages, markSeatsDue } from './redraws.repo.ts'
-import { seatsPauseMs } from './seat-pace.rules.ts'
+import { seatsPauseMs } from './seat-pace.ts'
 
 /** Pages that are drawn at once; more wait behind those that wait already. */
 const promptPages = 10

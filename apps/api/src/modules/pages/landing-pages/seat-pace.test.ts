@@ -1,6 +1,6 @@
 import { emptyDocument } from '@naikkelas/page'
 import { expect, test } from 'vitest'
-import { nextDrawing } from './seat-pace.rules.ts'
+import { nextDrawing } from './seat-pace.ts'
 
 const at = new Date('2026-11-20T03:00:00Z')
 const later = new Date('2026-11-20T03:00:10Z')
