@@ -53,8 +53,13 @@ keep(`${ofPages}page-script.gen.ts`, {
   pixelScript: await script(`${ofPages}pixel-script.ts`, 'x'),
 })
 const viewScript = await script(`${ofSite}view-bar.ts`, 'v')
+const suggestionsScript = await script(`${ofSite}suggestions.ts`, 'c')
 keep(`${ofSite}site-script.gen.ts`, {
-  siteScript: await script(`${ofSite}site-script.ts`, 's', { VIEW_SCRIPT: JSON.stringify(viewScript.path) }),
+  siteScript: await script(`${ofSite}site-script.ts`, 's', {
+    VIEW_SCRIPT: JSON.stringify(viewScript.path),
+    SUGGESTIONS_SCRIPT: JSON.stringify(suggestionsScript.path),
+  }),
   viewScript,
+  suggestionsScript,
   tourScript: await script(`${ofSite}tour.ts`, 't'),
 })

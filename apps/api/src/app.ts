@@ -6,6 +6,8 @@ import { profilesModule } from './modules/identity/profiles/index.ts'
 import { partnersModule } from './modules/identity/partners/index.ts'
 import { usersModule } from './modules/identity/users/index.ts'
 import { catalogueModule } from './modules/commerce/catalogue/index.ts'
+import { collectionsModule } from './modules/commerce/collections/index.ts'
+import { searchModule } from './modules/commerce/search/index.ts'
 import { mediaModule } from './modules/pages/media/index.ts'
 import { mediaUsesModule } from './modules/pages/media-uses/index.ts'
 import { offerRecordsModule } from './modules/pages/offer-records/index.ts'
@@ -50,6 +52,8 @@ export const modules: readonly Module[] = [
   partnersModule,
   usersModule,
   catalogueModule,
+  collectionsModule,
+  searchModule,
   mediaModule,
   mediaUsesModule,
   offerRecordsModule,

@@ -101,6 +101,7 @@ export const applicationPaths = [
   '/daftar-kelas-free',
   '/daftar-kelas-partner',
   '/events',
+  '/search',
   '/karir',
   '/karir/pencarian',
   '/pengumuman/semua',
@@ -130,6 +131,7 @@ export const applicationPaths = [
 /** Paths that the application draws where there is a record, and where a landing page is before it. */
 export const recordPaths = [
   '/daftar-kelas-partner/{id}',
+  '/list-course/{id}',
   '/category/{id}',
   '/pengumuman/detail/{id}',
   '/karir/{id}',

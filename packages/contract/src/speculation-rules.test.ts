@@ -15,6 +15,7 @@ test.each([
   '/login',
   '/reset-password',
   '/keluar',
+  '/search',
   '/profile/7',
   '/kelas-saya',
   '/pembelian-saya',

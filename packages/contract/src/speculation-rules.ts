@@ -1,8 +1,9 @@
 import { menuOf } from './menu.ts'
 import { applicationPaths, landingPaths } from './paths.ts'
 
-/** Screens that change something, ask for something, or belong to one person: never fetched ahead of a visit. */
-const neverAhead = /^\/(?:login|partner|reset-password|profile|terima-kasih|404|maintenance|error-transaction)(?:\/|$)/
+/** Screens that change something, ask for something, count what is asked, or belong to one person: never fetched ahead of a visit. */
+const neverAhead =
+  /^\/(?:login|partner|reset-password|profile|search|terima-kasih|404|maintenance|error-transaction)(?:\/|$)/
 
 /** Public pages as URL patterns: those of the application, and published pages by their paths. */
 function publicPatterns(): string[] {

@@ -3,6 +3,7 @@
 import type { Environment } from './environment.ts'
 import { closeMenus } from './menus.ts'
 import { loadScript } from './load-script.ts'
+import { awaitSearch } from './search.ts'
 import { leadBack, nameAskedAddress } from './places.ts'
 import { showSession } from './session.ts'
 import { watchSignIn } from './sign-in.ts'
@@ -18,6 +19,7 @@ skipTransitions()
 watchSignIn(environment)
 watchSignOut(environment)
 watchSessionEnd(environment)
+awaitSearch()
 
 function arrive(): void {
   showSession(() => {

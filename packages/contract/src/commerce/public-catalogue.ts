@@ -59,16 +59,17 @@ const card = {
   ),
 }
 
-const cardSchema = z.object(card)
+export const sellableCardSchema = z.object(card)
 /** What visitors see of something that is sold, in a list. */
-export type SellableCard = z.infer<typeof cardSchema>
+export type SellableCard = z.infer<typeof sellableCardSchema>
 
 /** Cards of a page. */
 export const cardsPerPage = 24
 
-const code = (highest: number, lowest: number) =>
+export const codeSchema = (highest: number, lowest: number) =>
   z.coerce.number().check(z.int(), z.minimum(lowest), z.maximum(highest))
-const publicNumber = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))
+/** Of a record in a public address. */
+export const publicNumberSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))
 
 export const browseCatalogue = endpoint({
   method: 'GET',
@@ -77,21 +78,25 @@ export const browseCatalogue = endpoint({
   input: {
     query: z.strictObject({
       kind: z.optional(z.enum(sellableKinds)),
-      courseType: z.optional(code(4, 1)),
+      courseType: z.optional(codeSchema(4, 1)),
       /** Number of a category. */
-      category: z.optional(publicNumber),
+      category: z.optional(publicNumberSchema),
       /** Own 1, Partner 2. */
-      owner: z.optional(code(2, 1)),
+      owner: z.optional(codeSchema(2, 1)),
       partnerId: z.optional(z.uuid()),
       /** Most popular 0, newest 1, oldest 2, cheapest 3, most expensive 4. */
-      sort: z._default(code(4, 0), 0),
+      sort: z._default(codeSchema(4, 0), 0),
       /** The cards after, or before, this place. */
       after: z.optional(listPlaceSchema),
       before: z.optional(listPlaceSchema),
     }),
   },
   /** Places that the neighbouring pages are asked for with; null where there is none. */
-  output: z.object({ items: z.array(cardSchema), next: z.nullable(z.string()), previous: z.nullable(z.string()) }),
+  output: z.object({
+    items: z.array(sellableCardSchema),
+    next: z.nullable(z.string()),
+    previous: z.nullable(z.string()),
+  }),
 })
 
 const personSchema = z.object({
@@ -115,7 +120,7 @@ const detailSchema = z.object({
     }),
   ),
   /** The courses of a bundle that visitors can find. */
-  bundled: z.array(cardSchema),
+  bundled: z.array(sellableCardSchema),
   sessions: z.array(z.object({ title: z.string(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() })),
   /** Of an event; the meeting's link is for those who have a ticket. */
   place: z.nullable(z.object({ name: z.string(), address: z.string(), mapUrl: z.nullable(z.string()) })),
@@ -130,7 +135,7 @@ export const getCatalogueEntry = endpoint({
   method: 'GET',
   path: '/catalogue/{number}',
   summary: 'One entry of the catalogue by its number; 404 for what is inactive or archived; public',
-  input: { params: z.strictObject({ number: publicNumber }) },
+  input: { params: z.strictObject({ number: publicNumberSchema }) },
   output: detailSchema,
 })
 

@@ -39,4 +39,14 @@ export const kindLabels = {
   partner_package: 'Paket Partner Subscription',
 } as const satisfies Record<SellableKind, string>
 
+/** What visitors call each kind, beside a name. */
+export const kindWords = {
+  course: 'Kelas',
+  service: 'Jasa',
+  tool: 'Tools',
+  add_on: 'Super Mentor',
+  event: 'Acara',
+  partner_package: 'Paket mitra',
+} as const satisfies Record<SellableKind, string>
+
 export const careerDepartments = ['IT', 'Sales', 'Marketing', 'HRGA', 'Operations'] as const

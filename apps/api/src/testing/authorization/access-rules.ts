@@ -19,6 +19,9 @@ export type AccessRule =
   | 'media: design'
   | 'catalogue: view'
   | 'catalogue: manage'
+  | 'courses: view'
+  | 'courses: manage'
+  | 'categories: view'
   | 'categories: manage'
   | 'instructors: manage'
   | 'announcements: view'
@@ -71,6 +74,21 @@ const menuRules: Readonly<Partial<Record<AccessRule, MenuRule>>> = {
   'media: design': { anyOf: [media.design], isForForum: true },
   'catalogue: view': { anyOf: [...catalogue.map(({ view }) => view), ...managed], isForForum: false },
   'catalogue: manage': { anyOf: managed, isForForum: false },
+  'courses: view': {
+    anyOf: [
+      ['courses', 'view'],
+      ['courses', 'manage'],
+    ],
+    isForForum: false,
+  },
+  'courses: manage': { anyOf: [['courses', 'manage']], isForForum: false },
+  'categories: view': {
+    anyOf: [
+      ['categories', 'view'],
+      ['categories', 'manage'],
+    ],
+    isForForum: false,
+  },
   'categories: manage': { anyOf: [['categories', 'manage']], isForForum: false },
   'instructors: manage': { anyOf: [['instructors', 'manage']], isForForum: false },
   'announcements: view': { anyOf: Object.values(announcements), isForForum: false },

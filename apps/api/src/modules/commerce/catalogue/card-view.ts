@@ -1,7 +1,7 @@
 import type { SellableCard } from '@naikkelas/contract/commerce'
 import { rupiah } from '@naikkelas/contract/money'
 import { availabilityOf } from './availability.rules.ts'
-import type { Card } from './cards.repo.ts'
+import type { Card } from './cards.queries.ts'
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 const amount = (price: number | null) => (price === null ? null : rupiah(price))

@@ -118,7 +118,7 @@ export function findSellableRows(queries: Queries, options: ListOptions): Promis
     queries,
     listRow,
     sql`
-      SELECT ${listColumns(options)}
+      SELECT ${listColumns(placeIn(options))}
       FROM sellables s
       LEFT JOIN course_details course ON course.sellable_id = s.id
       LEFT JOIN categories c ON c.id = s.category_id
@@ -127,8 +127,12 @@ export function findSellableRows(queries: Queries, options: ListOptions): Promis
   )
 }
 
+/** What an entry is sorted by, and its number. */
+export const placeIn = ({ order }: Pick<ListOptions, 'order'>): SQL =>
+  sql`(${orders[order].value})::text || '.' || s.number`
+
 /** Of `sellables s` with its `course`, category `c` and partner `p`. */
-export function listColumns({ order }: Pick<ListOptions, 'order'>): SQL {
+export function listColumns(place: SQL): SQL {
   return sql`
     s.id, s.number, s.kind, s.name, s.link, s.summary, s.price, s.strike_price, s.seats, s.seats_taken,
     s.available_from, s.available_until, s.status, s.archived_at IS NOT NULL AS is_archived, s.owner,
@@ -138,7 +142,7 @@ export function listColumns({ order }: Pick<ListOptions, 'order'>): SQL {
     coalesce((
       SELECT jsonb_agg(i.name ORDER BY si.position) FROM sellable_instructors si
       JOIN instructors i ON i.id = si.instructor_id WHERE si.sellable_id = s.id), '[]') AS instructors,
-    (${orders[order].value})::text || '.' || s.number AS place`
+    ${place} AS place`
 }
 
 /** Which entries, and in which order. */

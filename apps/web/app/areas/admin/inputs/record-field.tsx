@@ -21,7 +21,7 @@ type Search = (words: string) => Promise<NamedRecord[]>
 const searchPauseMs = 250
 
 /** Records that fit what is typed; what was asked for last is shown, whatever answers later. */
-function useFoundRecords(search: Search) {
+export function useFoundRecords(search: Search) {
   const [found, setFound] = useState<readonly NamedRecord[]>([])
   const [isLoading, setIsLoading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -5,8 +5,11 @@ import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Field } from '@naikkelas/ui/field'
 import { ProductGrid } from '@naikkelas/ui/product-card'
 import { Select } from '@naikkelas/ui/select'
+import type { ReactNode } from 'react'
 import { HouseFrame } from '../frame/house-frame.tsx'
+import { SearchForm } from '../frame/search-form.tsx'
 import { pageAddress, sortWords } from './list-address.ts'
+import { ListPages } from './list-pages.tsx'
 import { SellableCard } from './sellable-card.tsx'
 
 interface CataloguePageProps {
@@ -16,22 +19,28 @@ interface CataloguePageProps {
   list: OutputFor<typeof browseCatalogue> | null
   /** The order that the address asks for; the list's own without one. */
   sort: number | undefined
-  ownSort: number
+  /** Null where the list has an order of its own that is none of those. */
+  ownSort: number | null
   empty: string
+  /** Other ways to look at the same. */
+  views?: ReactNode
 }
 
 /** A public list: order and pages work without a script. */
-export function CataloguePage({ title, description, list, sort, ownSort, empty }: CataloguePageProps) {
+export function CataloguePage({ title, description, list, sort, ownSort, empty, views }: CataloguePageProps) {
   return (
     <HouseFrame>
       <header className="flex flex-col gap-3 pt-4 pb-6 sm:pt-8 sm:pb-8">
         <h1 className="text-display-m">{title}</h1>
         <p className="max-w-text text-lead text-pretty text-muted">{description}</p>
+        <SearchForm className="mt-2" />
+        {views}
       </header>
       {list !== null && list.items.length > 0 && (
         <form aria-label="Saring" className="flex items-end gap-2 pb-6">
           <Field label="Urutkan" className="w-full max-w-56">
-            <Select name="urut" defaultValue={String(sort ?? ownSort)}>
+            <Select name="urut" defaultValue={String(sort ?? ownSort ?? '')}>
+              {ownSort === null && <option value="">Urutan pilihan</option>}
               {sortWords.map((word, code) => (
                 <option key={word} value={code}>
                   {word}
@@ -43,7 +52,7 @@ export function CataloguePage({ title, description, list, sort, ownSort, empty }
         </form>
       )}
       <Results list={list} empty={empty} />
-      {list && <Pages list={list} sort={sort} />}
+      {list && <ListPages list={list} addressOf={(side, at) => pageAddress(sort, side, at)} />}
     </HouseFrame>
   )
 }
@@ -74,33 +83,5 @@ function Results({ list, empty }: Pick<CataloguePageProps, 'list' | 'empty'>) {
         <SellableCard key={card.number} card={card} isFirst={index < 2} />
       ))}
     </ProductGrid>
-  )
-}
-
-function Pages({
-  list: { next, previous },
-  sort,
-}: {
-  list: OutputFor<typeof browseCatalogue>
-  sort: number | undefined
-}) {
-  if (next === null && previous === null) return null
-  return (
-    <nav aria-label="Halaman daftar" className="mt-8 flex justify-between gap-2">
-      {previous !== null && (
-        <Button asChild size="lg">
-          <a rel="prev" href={pageAddress(sort, 'before', previous)}>
-            Sebelumnya
-          </a>
-        </Button>
-      )}
-      {next !== null && (
-        <Button asChild size="lg" className="ms-auto">
-          <a rel="next" href={pageAddress(sort, 'after', next)}>
-            Berikutnya
-          </a>
-        </Button>
-      )}
-    </nav>
   )
 }

@@ -1,5 +1,4 @@
-import type { SellableDetail } from '@naikkelas/contract/commerce'
-import { sellableAddress } from './sellable-address.ts'
+import { type SellableDetail, sellableAddress } from '@naikkelas/contract/commerce'
 
 interface Place {
   /** Of the public site, without a path. */

@@ -1,8 +1,7 @@
-import type { SellableDetail } from '@naikkelas/contract/commerce'
+import { type SellableDetail, sellableAddress } from '@naikkelas/contract/commerce'
 import type { MetaArgs, MetaDescriptor } from 'react-router-dom'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { entryData } from './entry-data.ts'
-import { sellableAddress } from './sellable-address.ts'
 
 interface Loaded {
   entry: SellableDetail

@@ -10,6 +10,7 @@ import { HouseFrame } from '../frame/house-frame.tsx'
 import type { BuyAction } from './buy-action.ts'
 import { listOf } from './entry-data.ts'
 import { SellableCard } from './sellable-card.tsx'
+import { levelWords } from './level-words.ts'
 
 interface EntryPageProps {
   entry: SellableDetail
@@ -18,7 +19,6 @@ interface EntryPageProps {
 }
 
 const lessonWords: Readonly<Record<number, string>> = { 0: 'Artikel', 1: 'Video', 2: 'E-book' }
-const levelWords = { beginner: 'Pemula', intermediate: 'Menengah', advanced: 'Mahir' } as const
 
 /** A course or an event that has no landing page of its own, drawn from its record. Works without a script. */
 export function EntryPage({ entry, action, isFree }: EntryPageProps) {

@@ -1,4 +1,9 @@
-import { getCatalogueEntry, getCatalogueEntryByLink, type SellableDetail } from '@naikkelas/contract/commerce'
+import {
+  getCatalogueEntry,
+  getCatalogueEntryByLink,
+  type SellableDetail,
+  sellableAddress,
+} from '@naikkelas/contract/commerce'
 import { courseTypes } from '@naikkelas/contract'
 import { getSite } from '@naikkelas/contract/site'
 import { linkSlugSchema } from '@naikkelas/contract/pages'
@@ -9,7 +14,6 @@ import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
 import { buyActionOf } from './buy-action.ts'
 import { publicNumber } from './public-number.ts'
-import { sellableAddress } from './sellable-address.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'params'>
 

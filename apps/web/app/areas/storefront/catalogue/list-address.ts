@@ -21,6 +21,8 @@ export function listAddressOf(params: URLSearchParams) {
 /** The neighbouring page of a list, in the same order. */
 export function pageAddress(sort: number | undefined, side: 'after' | 'before', at: string): string {
   const params = new URLSearchParams(sort === undefined ? {} : { urut: String(sort) })
-  params.set('halaman', `${side === 'after' ? 'sesudah' : 'sebelum'}_${at}`)
+  params.set('halaman', placeParam(side, at))
   return `?${params}`
 }
+
+export const placeParam = (side: 'after' | 'before', at: string) => `${side === 'after' ? 'sesudah' : 'sebelum'}_${at}`

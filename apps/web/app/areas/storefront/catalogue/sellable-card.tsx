@@ -1,4 +1,4 @@
-import type { SellableCard as Card } from '@naikkelas/contract/commerce'
+import { type SellableCard as Card, sellableAddress } from '@naikkelas/contract/commerce'
 import { dayInWib } from '@naikkelas/contract/time'
 import {
   CourseCard,
@@ -9,7 +9,6 @@ import {
   ServiceCard,
   ToolCard,
 } from '@naikkelas/ui/product-card'
-import { sellableAddress } from './sellable-address.ts'
 
 const courseTypeNames: Readonly<Record<number, CourseType>> = { 1: 'premium', 2: 'basic', 3: 'free', 4: 'preorder' }
 

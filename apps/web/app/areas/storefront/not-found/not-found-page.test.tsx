@@ -12,11 +12,12 @@ const pageOf = (number: number): PublishedPage => ({
   image: null,
 })
 
-test('the not-found page leads on: home, to the list, to pages that exist, and to the legal texts', () => {
+test('the not-found page leads on: home, to the list, to the search, to pages that exist, and to the legal texts', () => {
   const { getByRole, getAllByRole } = drawnAt(<NotFoundPage pages={[1, 2, 3].map(pageOf)} />)
   const targetOf = (name: string) => getByRole('link', { name }).getAttribute('href')
   expect(targetOf('Ke beranda')).toBe('/')
   expect(targetOf('Lihat semua kelas')).toBe('/#kelas')
+  expect(getByRole('searchbox', { name: 'Cari' }).closest('form')?.getAttribute('action')).toBe('/search')
   expect(targetOf('Kelas 2')).toBe('/kelas-2')
   expect(targetOf('Kebijakan privasi')).toBe('/privacy')
   expect(getAllByRole('heading', { level: 3 })).toHaveLength(3)

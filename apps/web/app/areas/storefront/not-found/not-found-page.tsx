@@ -3,6 +3,7 @@ import { Button } from '@naikkelas/ui/button'
 import { Mark } from '@naikkelas/ui/icons'
 import { HouseFrame } from '../frame/house-frame.tsx'
 import { PageCard } from '../home/page-card.tsx'
+import { SearchForm } from '../frame/search-form.tsx'
 import { MissingStep } from './missing-step.tsx'
 
 interface NotFoundPageProps {
@@ -28,8 +29,9 @@ export function NotFoundPage({ pages }: NotFoundPageProps) {
           <p className="max-w-text text-app-md text-pretty text-muted">
             Periksa lagi ejaan tautannya. Bila Anda mendapatkannya dari seseorang, mintalah tautan yang terbaru.
           </p>
-          <div className="mt-2 flex flex-wrap gap-3">
-            <Button asChild variant="primary" size="lg">
+          <SearchForm className="mt-2 w-full" />
+          <div className="flex flex-wrap gap-3">
+            <Button asChild size="lg">
               <a href="/">Ke beranda</a>
             </Button>
             <Button asChild size="lg">

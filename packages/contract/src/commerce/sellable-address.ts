@@ -1,7 +1,13 @@
-import { courseTypes, type SellableKind } from '@naikkelas/contract'
-import type { SellableCard } from '@naikkelas/contract/commerce'
+import { courseTypes, type SellableKind } from '../enumerations/index.ts'
 
-type Addressed = Pick<SellableCard, 'kind' | 'link' | 'number' | 'partner' | 'course'>
+interface Addressed {
+  kind: SellableKind
+  link: string
+  number: number
+  /** Of a partner's; null for an own one. */
+  partner: string | null
+  course: { type: number } | null
+}
 
 /** Where each kind without a page of its own is sold: at one of the site's fixed pages. */
 const soldAt: Readonly<Record<Exclude<SellableKind, 'course' | 'event'>, string>> = {
@@ -11,7 +17,7 @@ const soldAt: Readonly<Record<Exclude<SellableKind, 'course' | 'event'>, string>
   partner_package: '/skilskul-subscription',
 }
 
-/** The page that a card leads to. */
+/** The page that an entry of the catalogue is seen at. */
 export function sellableAddress({ kind, link, number, partner, course }: Addressed): string {
   if (kind === 'event') return `/event/${link}`
   if (kind !== 'course') return soldAt[kind]

@@ -1,0 +1,1 @@
+export { collectionsModule } from './module.ts'

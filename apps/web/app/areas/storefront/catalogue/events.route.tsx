@@ -1,0 +1,59 @@
+import { browseCatalogue, listEventSessions } from '@naikkelas/contract/commerce'
+import { endOfMonth, startOfMonth } from '@naikkelas/contract/time'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { call } from '../../../shared/api/call.ts'
+import { siteNameOf } from '../../../shared/site/site-title.ts'
+import { listAt } from './catalogue-lists.ts'
+import { CataloguePage } from './catalogue-page.tsx'
+import { EventsMonth } from './events-month.tsx'
+import { EventViews } from './event-views.tsx'
+import { listAddressOf } from './list-address.ts'
+import { monthIn, monthsFrom } from './month-in.ts'
+
+export const handle = { hydrate: false, isPublic: true }
+
+/** Events as a list, or a month of their sessions without those that are over. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const now = new Date()
+  const { title, description, query, sort: ownSort, empty } = listAt(pathname)
+  const month = monthIn(searchParams, now)
+  const months = monthsFrom(now)
+  const asked = listAddressOf(searchParams)
+  const shown = { title, description, ownSort, empty, sort: asked.sort, months }
+  try {
+    if (month === null) {
+      const list = await call(browseCatalogue, { query: { ...query, sort: ownSort, ...asked } }, { context })
+      return { ...shown, list, month, sessions: [] }
+    }
+    const start = startOfMonth(month)
+    const from = (start < now ? now : start).toISOString()
+    const until = endOfMonth(month).toISOString()
+    const sessions = await call(listEventSessions, { query: { from, until } }, { context })
+    return { ...shown, list: null, month, sessions }
+  } catch (error) {
+    if (error instanceof ApiError) return { ...shown, list: null, month: null, sessions: [] }
+    throw error
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
+  { title: `${loaderData?.title ?? 'Acara'} · ${siteNameOf(matches)}` },
+  { name: 'description', content: loaderData?.description ?? '' },
+]
+
+export default function EventsRoute() {
+  const { month, months, sessions, ...page } = useLoaderData<typeof loader>()
+  if (month !== null)
+    return (
+      <EventsMonth
+        title={page.title}
+        description={page.description}
+        month={month}
+        months={months}
+        sessions={sessions}
+      />
+    )
+  return <CataloguePage {...page} views={<EventViews month={months.min} isMonth={false} />} />
+}

@@ -1,0 +1,1 @@
+export const levelWords = { beginner: 'Pemula', intermediate: 'Menengah', advanced: 'Mahir' } as const
