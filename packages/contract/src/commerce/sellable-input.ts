@@ -11,6 +11,9 @@ const instant = z.nullable(z.iso.datetime({ offset: true, error: 'Tanggal ini ti
 /** What a price may be at most, in whole rupiah: as much as a page shows. */
 export const MAX_PRICE = 100_000_000_000
 
+/** Characters of a description. */
+export const DESCRIPTION_LENGTH = 20_000
+
 export const priceSchema = z.nullable(rupiahSchema.check(z.maximum(MAX_PRICE, { error: 'Harga ini terlalu besar' })))
 
 const reference = (error: string) => z.nullable(z.uuid({ error }))
@@ -26,7 +29,7 @@ const common = {
     ),
   link: linkSlugSchema,
   summary: z.string().check(z.overwrite(plainText), z.maxLength(200, { error: 'Ringkasan maksimal 200 karakter' })),
-  description: z.nullable(richTextSchema(20_000)),
+  description: z.nullable(richTextSchema(DESCRIPTION_LENGTH)),
   /** Whole rupiah; null while it is not set. */
   price: priceSchema,
   strikePrice: priceSchema,

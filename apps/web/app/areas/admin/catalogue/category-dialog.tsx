@@ -3,12 +3,12 @@ import { slugFrom } from '@naikkelas/contract/pages'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { Textarea } from '@naikkelas/ui/textarea'
-import { Controller } from 'react-hook-form'
 import { endpointRequest } from '../kit/endpoint-request.ts'
+import { ChoiceField } from '../inputs/fields.tsx'
 import { FormDialog } from '../kit/form-dialog.tsx'
+import { SavedFirst, useSavedFirst } from '../kit/saved-first.tsx'
 import { useEndpointForm } from '../kit/use-endpoint-form.ts'
 import { activityWords } from './activity-badge.ts'
-import { ChoiceField } from './choice-field.tsx'
 
 interface CategoryDialogProps {
   /** Null for a new one. */
@@ -19,11 +19,12 @@ interface CategoryDialogProps {
 const blank: CategoryValue = { name: '', link: '', summary: '', status: 1 }
 
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+  const { theirs, look } = useSavedFirst<Category>()
   const form = useEndpointForm(
     category
       ? endpointRequest(updateCategory, ({ value }: { value: CategoryValue }) => ({
           params: { categoryId: category.id },
-          body: { value, version: category.version },
+          body: { value, version: (theirs ?? category).version },
         }))
       : endpointRequest(createCategory, ({ value }: { value: CategoryValue }) => ({ body: { value } })),
     {
@@ -31,6 +32,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       draft: `category ${category?.id ?? 'new'}`,
       savedMessage: ({ value }) => `${value.name} ${category ? 'disimpan' : 'ditambahkan'}`,
       onSaved: onClose,
+      onRefused: look,
     },
   )
   const { control, register, getFieldState, setValue } = form
@@ -40,8 +42,10 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       form={form}
       title={category ? `Ubah ${category.value.name}` : 'Kategori baru'}
       submitLabel="Simpan"
+      notice={theirs ? null : form.notice}
       onClose={onClose}
     >
+      {theirs && <SavedFirst by={theirs.changedBy} onTake={() => form.reset({ value: theirs.value })} />}
       <Field label="Nama" error={errors?.name?.message}>
         <Input
           {...register('value.name', {
@@ -58,19 +62,7 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
       <Field label="Ringkasan" error={errors?.summary?.message}>
         <Textarea {...register('value.summary')} maxLength={200} rows={2} />
       </Field>
-      <Controller
-        name="value.status"
-        control={control}
-        render={({ field, fieldState }) => (
-          <ChoiceField
-            label="Status"
-            error={fieldState.error?.message}
-            words={activityWords}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
+      <ChoiceField control={control} name="value.status" label="Status" words={activityWords} />
     </FormDialog>
   )
 }

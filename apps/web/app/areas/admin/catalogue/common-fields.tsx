@@ -1,15 +1,15 @@
-import type { Category } from '@naikkelas/contract/commerce'
+import { type Category, DESCRIPTION_LENGTH } from '@naikkelas/contract/commerce'
 import type { Partner } from '@naikkelas/contract/identity'
 import { slugFrom } from '@naikkelas/contract/pages'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
+import { emptyRichText } from '@naikkelas/ui/rich-text/schema'
 import { Select } from '@naikkelas/ui/select'
 import { Textarea } from '@naikkelas/ui/textarea'
 import { Controller, useFormContext } from 'react-hook-form'
-import { AmountInput } from '../inputs/amount-input.tsx'
-import { CountInput } from '../inputs/count-input.tsx'
-import { InstantInput } from '../inputs/instant-input.tsx'
 import { RecordField, type RecordNames } from '../inputs/record-field.tsx'
+import { AmountField, CountField, InstantField } from '../inputs/fields.tsx'
+import { RichTextEditor } from '../kit/rich-text/rich-text-editor.tsx'
 import type { CommonFormValues } from './form-values.ts'
 import { PictureField } from '../media/picture-field.tsx'
 import { searchPages } from './record-names.ts'
@@ -19,10 +19,11 @@ interface CommonFieldsProps {
   categories: readonly Category[]
   partners: readonly Partner[]
   names: RecordNames
+  mayChange: boolean
 }
 
 /** Name, link, and where it belongs. */
-export function CommonFields({ isNew, categories, partners, names }: CommonFieldsProps) {
+export function CommonFields({ isNew, categories, partners, names, mayChange }: CommonFieldsProps) {
   const { control, register, formState, getFieldState, setValue } = useFormContext<CommonFormValues>()
   const errors = formState.errors.value
   const name = register('value.name', {
@@ -50,6 +51,22 @@ export function CommonFields({ isNew, categories, partners, names }: CommonField
       >
         <Textarea {...register('value.summary')} maxLength={200} rows={2} />
       </Field>
+      <Controller
+        name="value.description"
+        control={control}
+        render={({ field, fieldState }) => (
+          <Field label="Uraian" hint="Dibaca di halamannya, di bawah ringkasan." error={fieldState.error?.message}>
+            <RichTextEditor
+              label="Uraian"
+              maxLength={DESCRIPTION_LENGTH}
+              value={field.value ?? emptyRichText}
+              isReadOnly={!mayChange}
+              onChange={field.onChange}
+              onLeave={field.onBlur}
+            />
+          </Field>
+        )}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <Controller
           name="value.categoryId"
@@ -124,71 +141,21 @@ export function SalesFields({ mustExplain }: { mustExplain: boolean }) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
-          name="value.price"
+        <AmountField control={control} name="value.price" label="Harga" />
+        <AmountField control={control} name="value.strikePrice" label="Harga sebelum diskon" />
+        <InstantField
           control={control}
-          render={({ field, fieldState }) => (
-            <AmountInput
-              label="Harga"
-              error={fieldState.error?.message}
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-            />
-          )}
-        />
-        <Controller
-          name="value.strikePrice"
-          control={control}
-          render={({ field, fieldState }) => (
-            <AmountInput
-              label="Harga sebelum diskon"
-              error={fieldState.error?.message}
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-            />
-          )}
-        />
-        <Controller
           name="value.availableFrom"
-          control={control}
-          render={({ field, fieldState }) => (
-            <InstantInput
-              label="Dijual mulai"
-              hint="Waktu WIB. Kosongkan bila sejak sekarang."
-              error={fieldState.error?.message}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
+          label="Dijual mulai"
+          hint="Waktu WIB. Kosongkan bila sejak sekarang."
         />
-        <Controller
+        <InstantField
+          control={control}
           name="value.availableUntil"
-          control={control}
-          render={({ field, fieldState }) => (
-            <InstantInput
-              label="Dijual sampai"
-              hint="Waktu WIB. Kosongkan bila terus dijual."
-              error={fieldState.error?.message}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
+          label="Dijual sampai"
+          hint="Waktu WIB. Kosongkan bila terus dijual."
         />
-        <Controller
-          name="value.seats"
-          control={control}
-          render={({ field, fieldState }) => (
-            <CountInput
-              label="Jumlah kursi (kosong: tidak dibatasi)"
-              error={fieldState.error?.message}
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-            />
-          )}
-        />
+        <CountField control={control} name="value.seats" label="Jumlah kursi (kosong: tidak dibatasi)" />
       </div>
       {mustExplain && (
         <Field

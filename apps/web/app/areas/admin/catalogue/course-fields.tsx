@@ -1,8 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form'
-import { CountInput } from '../inputs/count-input.tsx'
-import { InstantInput } from '../inputs/instant-input.tsx'
 import { type RecordNames, RecordsField } from '../inputs/record-field.tsx'
-import { ChoiceField } from './choice-field.tsx'
+import { ChoiceField, CountField, InstantField } from '../inputs/fields.tsx'
 import type { SellableFormValues, ValueOf } from './form-values.ts'
 import { searchCourses, searchInstructors } from './record-names.ts'
 import { courseTypeWords, levelWords } from './sellable-words.ts'
@@ -17,67 +15,33 @@ export function CourseFields({ names }: { names: RecordNames }) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
+        <ChoiceField
+          control={control}
           name="value.details.type"
-          control={control}
-          render={({ field, fieldState }) => (
-            <ChoiceField
-              label="Tipe kelas"
-              error={fieldState.error?.message}
-              words={courseTypeWords}
-              value={field.value}
-              onChange={(next) => {
-                field.onChange(next)
-                // Only a preorder opens on a day, and a free course costs nothing.
-                if (next !== preorder) setValue('value.details.opensAt', null, { shouldDirty: true })
-                if (next === free) {
-                  setValue('value.price', 0 as ValueOf<'course'>['price'], { shouldDirty: true })
-                  setValue('value.strikePrice', null, { shouldDirty: true })
-                }
-              }}
-            />
-          )}
+          label="Tipe kelas"
+          words={courseTypeWords}
+          onChosen={(next) => {
+            // Only a preorder opens on a day, and a free course costs nothing.
+            if (next !== preorder) setValue('value.details.opensAt', null, { shouldDirty: true })
+            if (next === free) {
+              setValue('value.price', 0 as ValueOf<'course'>['price'], { shouldDirty: true })
+              setValue('value.strikePrice', null, { shouldDirty: true })
+            }
+          }}
         />
-        <Controller
-          name="value.details.level"
-          control={control}
-          render={({ field, fieldState }) => (
-            <ChoiceField
-              label="Tingkat"
-              error={fieldState.error?.message}
-              words={levelWords}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
+        <ChoiceField control={control} name="value.details.level" label="Tingkat" words={levelWords} />
         {type === preorder && (
-          <Controller
-            name="value.details.opensAt"
+          <InstantField
             control={control}
-            render={({ field, fieldState }) => (
-              <InstantInput
-                label="Kelas dibuka pada"
-                hint="Sudah dapat dibeli sebelumnya. Waktu WIB."
-                error={fieldState.error?.message}
-                value={field.value}
-                onChange={field.onChange}
-              />
-            )}
+            name="value.details.opensAt"
+            label="Kelas dibuka pada"
+            hint="Sudah dapat dibeli sebelumnya. Waktu WIB."
           />
         )}
-        <Controller
-          name="value.details.durationMinutes"
+        <CountField
           control={control}
-          render={({ field, fieldState }) => (
-            <CountInput
-              label="Durasi dalam menit (kosong: dari susunan)"
-              error={fieldState.error?.message}
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
-            />
-          )}
+          name="value.details.durationMinutes"
+          label="Durasi dalam menit (kosong: dari susunan)"
         />
       </div>
       <Controller

@@ -4,7 +4,7 @@ import { Input } from '@naikkelas/ui/input'
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
 import { InstantInput } from '../inputs/instant-input.tsx'
 import { type RecordNames, RecordsField } from '../inputs/record-field.tsx'
-import { ChoiceField } from './choice-field.tsx'
+import { ChoiceField } from '../inputs/fields.tsx'
 import type { SellableFormValues, ValueOf } from './form-values.ts'
 import { searchInstructors } from './record-names.ts'
 
@@ -21,43 +21,28 @@ export function EventFields({ names }: { names: RecordNames }) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
+        <ChoiceField
+          control={control}
           name="value.details.mode"
-          control={control}
-          render={({ field, fieldState }) => (
-            <ChoiceField
-              label="Diadakan"
-              error={fieldState.error?.message}
-              words={modeWords}
-              value={field.value}
-              onChange={(next) => {
-                field.onChange(next)
-                setValue('value.details.place', next === online ? null : { name: '', address: '', mapUrl: null }, {
-                  shouldDirty: true,
-                })
-                if (next !== online) setValue('value.details.meetingUrl', null, { shouldDirty: true })
-              }}
-            />
-          )}
+          label="Diadakan"
+          words={modeWords}
+          onChosen={(next) => {
+            setValue('value.details.place', next === online ? null : { name: '', address: '', mapUrl: null }, {
+              shouldDirty: true,
+            })
+            if (next !== online) setValue('value.details.meetingUrl', null, { shouldDirty: true })
+          }}
         />
-        <Controller
-          name="value.details.paid"
+        <ChoiceField
           control={control}
-          render={({ field, fieldState }) => (
-            <ChoiceField
-              label="Biaya"
-              error={fieldState.error?.message}
-              words={paidWords}
-              value={field.value}
-              onChange={(next) => {
-                field.onChange(next)
-                if (next === 0) {
-                  setValue('value.price', 0 as ValueOf<'event'>['price'], { shouldDirty: true })
-                  setValue('value.strikePrice', null, { shouldDirty: true })
-                }
-              }}
-            />
-          )}
+          name="value.details.paid"
+          label="Biaya"
+          words={paidWords}
+          onChosen={(next) => {
+            if (next !== 0) return
+            setValue('value.price', 0 as ValueOf<'event'>['price'], { shouldDirty: true })
+            setValue('value.strikePrice', null, { shouldDirty: true })
+          }}
         />
       </div>
       {mode === online ? (

@@ -4,10 +4,11 @@ import { Input } from '@naikkelas/ui/input'
 import { Textarea } from '@naikkelas/ui/textarea'
 import { Controller } from 'react-hook-form'
 import { endpointRequest } from '../kit/endpoint-request.ts'
+import { ChoiceField } from '../inputs/fields.tsx'
 import { FormDialog } from '../kit/form-dialog.tsx'
+import { SavedFirst, useSavedFirst } from '../kit/saved-first.tsx'
 import { useEndpointForm } from '../kit/use-endpoint-form.ts'
 import { activityWords } from './activity-badge.ts'
-import { ChoiceField } from './choice-field.tsx'
 import { PictureField } from '../media/picture-field.tsx'
 
 interface InstructorDialogProps {
@@ -19,11 +20,12 @@ interface InstructorDialogProps {
 const blank: InstructorValue = { name: '', title: '', biography: '', portraitId: null, status: 1 }
 
 export function InstructorDialog({ instructor, onClose }: InstructorDialogProps) {
+  const { theirs, look } = useSavedFirst<Instructor>()
   const form = useEndpointForm(
     instructor
       ? endpointRequest(updateInstructor, ({ value }: { value: InstructorValue }) => ({
           params: { instructorId: instructor.id },
-          body: { value, version: instructor.version },
+          body: { value, version: (theirs ?? instructor).version },
         }))
       : endpointRequest(createInstructor, ({ value }: { value: InstructorValue }) => ({ body: { value } })),
     {
@@ -31,6 +33,7 @@ export function InstructorDialog({ instructor, onClose }: InstructorDialogProps)
       draft: `instructor ${instructor?.id ?? 'new'}`,
       savedMessage: ({ value }) => `${value.name} ${instructor ? 'disimpan' : 'ditambahkan'}`,
       onSaved: onClose,
+      onRefused: look,
     },
   )
   const { control, register } = form
@@ -40,8 +43,10 @@ export function InstructorDialog({ instructor, onClose }: InstructorDialogProps)
       form={form}
       title={instructor ? `Ubah ${instructor.value.name}` : 'Pengajar baru'}
       submitLabel="Simpan"
+      notice={theirs ? null : form.notice}
       onClose={onClose}
     >
+      {theirs && <SavedFirst by={theirs.changedBy} onTake={() => form.reset({ value: theirs.value })} />}
       <Field label="Nama" error={errors?.name?.message}>
         <Input {...register('value.name')} maxLength={60} />
       </Field>
@@ -67,19 +72,12 @@ export function InstructorDialog({ instructor, onClose }: InstructorDialogProps)
           />
         )}
       />
-      <Controller
-        name="value.status"
+      <ChoiceField
         control={control}
-        render={({ field, fieldState }) => (
-          <ChoiceField
-            label="Status"
-            hint="Yang non-aktif tidak dapat dipilih lagi; yang sudah memuatnya tetap."
-            error={fieldState.error?.message}
-            words={activityWords}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
+        name="value.status"
+        label="Status"
+        hint="Yang non-aktif tidak dapat dipilih lagi; yang sudah memuatnya tetap."
+        words={activityWords}
       />
     </FormDialog>
   )

@@ -1,6 +1,5 @@
-import { Controller, useFormContext } from 'react-hook-form'
-import { CountInput } from '../inputs/count-input.tsx'
-import { ChoiceField } from './choice-field.tsx'
+import { useFormContext } from 'react-hook-form'
+import { ChoiceField, CountField } from '../inputs/fields.tsx'
 import type { SellableFormValues, ValueOf } from './form-values.ts'
 import { billingWords, familyWords, packageWords, platformWords, productKindWords } from './sellable-words.ts'
 
@@ -12,31 +11,11 @@ export function ServiceFields() {
   const { control } = useFormContext<SellableFormValues<ValueOf<'service'>>>()
   return (
     <div className={grid}>
-      <Controller
-        name="value.details.billing"
+      <ChoiceField control={control} name="value.details.billing" label="Ditagih" words={billingWords} />
+      <CountField
         control={control}
-        render={({ field, fieldState }) => (
-          <ChoiceField
-            label="Ditagih"
-            error={fieldState.error?.message}
-            words={billingWords}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      <Controller
         name="value.details.deliveryDays"
-        control={control}
-        render={({ field, fieldState }) => (
-          <CountInput
-            label="Selesai dalam hari kerja (kosong: tergantung)"
-            error={fieldState.error?.message}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-          />
-        )}
+        label="Selesai dalam hari kerja (kosong: tergantung)"
       />
     </div>
   )
@@ -47,44 +26,12 @@ export function ToolFields() {
   const { control } = useFormContext<SellableFormValues<ValueOf<'tool'>>>()
   return (
     <div className={grid}>
-      <Controller
-        name="value.details.platform"
+      <ChoiceField control={control} name="value.details.platform" label="Platform" words={platformWords} />
+      <ChoiceField control={control} name="value.details.trial" label="Lisensi" words={trialWords} />
+      <CountField
         control={control}
-        render={({ field, fieldState }) => (
-          <ChoiceField
-            label="Platform"
-            error={fieldState.error?.message}
-            words={platformWords}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      <Controller
-        name="value.details.trial"
-        control={control}
-        render={({ field, fieldState }) => (
-          <ChoiceField
-            label="Lisensi"
-            error={fieldState.error?.message}
-            words={trialWords}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      <Controller
         name="value.details.licenceDays"
-        control={control}
-        render={({ field, fieldState }) => (
-          <CountInput
-            label="Masa lisensi dalam hari (kosong: selamanya)"
-            error={fieldState.error?.message}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-          />
-        )}
+        label="Masa lisensi dalam hari (kosong: selamanya)"
       />
     </div>
   )
@@ -95,71 +42,16 @@ export function AddOnFields() {
   const { control } = useFormContext<SellableFormValues<ValueOf<'add_on'>>>()
   return (
     <div className={grid}>
-      <Controller
-        name="value.details.family"
+      <ChoiceField control={control} name="value.details.family" label="Jenis" words={familyWords} />
+      <ChoiceField control={control} name="value.details.platform" label="Platform" words={platformWords} />
+      <ChoiceField
         control={control}
-        render={({ field, fieldState }) => (
-          <ChoiceField
-            label="Jenis"
-            error={fieldState.error?.message}
-            words={familyWords}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      <Controller
-        name="value.details.platform"
-        control={control}
-        render={({ field, fieldState }) => (
-          <ChoiceField
-            label="Platform"
-            error={fieldState.error?.message}
-            words={platformWords}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      <Controller
         name="value.details.productKind"
-        control={control}
-        render={({ field, fieldState }) => (
-          <ChoiceField
-            label="Ditambahkan pada"
-            error={fieldState.error?.message}
-            words={productKindWords}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
+        label="Ditambahkan pada"
+        words={productKindWords}
       />
-      <Controller
-        name="value.details.sessions"
-        control={control}
-        render={({ field, fieldState }) => (
-          <CountInput
-            label="Sesi dengan mentor (kosong: tidak dibatasi)"
-            error={fieldState.error?.message}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-          />
-        )}
-      />
-      <Controller
-        name="value.details.validDays"
-        control={control}
-        render={({ field, fieldState }) => (
-          <CountInput
-            label="Berlaku dalam hari (kosong: selamanya)"
-            error={fieldState.error?.message}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-          />
-        )}
-      />
+      <CountField control={control} name="value.details.sessions" label="Sesi dengan mentor (kosong: tidak dibatasi)" />
+      <CountField control={control} name="value.details.validDays" label="Berlaku dalam hari (kosong: selamanya)" />
     </div>
   )
 }
@@ -169,32 +61,8 @@ export function PartnerPackageFields() {
   const { control } = useFormContext<SellableFormValues<ValueOf<'partner_package'>>>()
   return (
     <div className={grid}>
-      <Controller
-        name="value.details.packageCode"
-        control={control}
-        render={({ field, fieldState }) => (
-          <ChoiceField
-            label="Lama paket"
-            error={fieldState.error?.message}
-            words={packageWords}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
-      <Controller
-        name="value.details.trial"
-        control={control}
-        render={({ field, fieldState }) => (
-          <ChoiceField
-            label="Uji coba"
-            error={fieldState.error?.message}
-            words={trialWords}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
+      <ChoiceField control={control} name="value.details.packageCode" label="Lama paket" words={packageWords} />
+      <ChoiceField control={control} name="value.details.trial" label="Uji coba" words={trialWords} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import {
   changeSellableStatus,
   createSellable,
   duplicateSellable,
+  type Outline,
   type PriceChange,
   type SellableRecord,
   type StatusAction,
@@ -10,21 +11,22 @@ import {
 } from '@naikkelas/contract/commerce'
 import type { Partner } from '@naikkelas/contract/identity'
 import type { RecordPages } from '@naikkelas/contract/pages'
-import { Alert } from '@naikkelas/ui/alert'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { formatDateTime } from '@naikkelas/ui/format'
+import { isBlankRichText } from '@naikkelas/ui/rich-text/schema'
 import { useToast } from '@naikkelas/ui/toast'
 import { type ReactNode, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useNavigate, useRevalidator } from 'react-router-dom'
-import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
+import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import type { RecordNames } from '../inputs/record-field.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { endpointRequest } from '../kit/endpoint-request.ts'
 import { FormFrame } from '../kit/form-frame.tsx'
 import { LeaveGuard } from '../kit/leave-guard.tsx'
+import { SavedFirst, useSavedFirst } from '../kit/saved-first.tsx'
 import { useEndpointForm } from '../kit/use-endpoint-form.ts'
 import { blankSellable } from './blank-sellable.ts'
 import { CommonFields, SalesFields } from './common-fields.tsx'
@@ -32,6 +34,7 @@ import { CourseFields } from './course-fields.tsx'
 import { EventFields } from './event-fields.tsx'
 import type { SellableFormValues } from './form-values.ts'
 import type { KindScreen } from './kinds.ts'
+import { OutlineForm } from './outline/outline-form.tsx'
 import { AddOnFields, PartnerPackageFields, ServiceFields, ToolFields } from './other-fields.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { PagesOfRecord } from './record-pages.tsx'
@@ -45,6 +48,8 @@ interface SellablePageProps {
   prices: readonly PriceChange[]
   /** Null for a new one. */
   pages: RecordPages | null
+  /** Of a course that exists. */
+  outline: Outline | null
   categories: readonly Category[]
   partners: readonly Partner[]
   mayChange: boolean
@@ -57,22 +62,22 @@ export function SellablePage({
   names,
   prices,
   pages,
+  outline,
   categories,
   partners,
   mayChange,
 }: SellablePageProps) {
   const navigate = useNavigate()
   const { kind } = screen
-  /** As another admin saved it meanwhile. */
-  const [theirs, setTheirs] = useState<SellableRecord | null>(null)
+  const { theirs, look, forget } = useSavedFirst<SellableRecord>()
   const known = theirs ?? record
   const form = useEndpointForm(
     known === null
-      ? endpointRequest(createSellable, ({ value }: SellableFormValues) => ({ body: { value } }))
+      ? endpointRequest(createSellable, ({ value }: SellableFormValues) => ({ body: { value: sent(value) } }))
       : endpointRequest(updateSellable, ({ value, reason }: SellableFormValues) => ({
           params: { sellableId: known.id },
           body: {
-            value,
+            value: sent(value),
             version: known.version,
             ...(isPriced(value, known) && { reason }),
           },
@@ -82,13 +87,11 @@ export function SellablePage({
       draft: `sellable ${record?.id ?? `new ${kind}`}`,
       savedMessage: ({ value }) => `${value.name} disimpan`,
       onSaved: (saved) => {
-        setTheirs(null)
+        forget()
         form.reset({ value: saved.value, reason: '' })
         if (record === null) void navigate(`${screen.path}/${saved.id}`, { replace: true })
       },
-      onRefused: (error) => {
-        if (error instanceof ApiError && error.code === 'sellable_changed') setTheirs(error.theirs as SellableRecord)
-      },
+      onRefused: look,
     },
   )
   const value = form.watch('value')
@@ -106,28 +109,16 @@ export function SellablePage({
       {record && pages && <PagesOfRecord sellableId={record.id} noun={screen.noun} loaded={pages} />}
       <FormProvider {...form}>
         <FormFrame form={form} notice={theirs ? undefined : form.notice} className="flex flex-col gap-8">
-          {theirs && (
-            <Alert
-              tone="warn"
-              isLive
-              title={`${theirs.changedBy ?? 'Admin lain'} menyimpan ini lebih dahulu`}
-              action={
-                <>
-                  <Button size="sm" onClick={takeTheirs}>
-                    Pakai yang tersimpan
-                  </Button>
-                  <Button size="sm" type="submit">
-                    Simpan isian saya
-                  </Button>
-                </>
-              }
-            >
-              Isian Anda masih ada di bawah. Menyimpannya menimpa perubahan itu.
-            </Alert>
-          )}
+          {theirs && <SavedFirst by={theirs.changedBy} onTake={takeTheirs} />}
           <fieldset disabled={!mayChange} className="contents">
             <Group title="Dasar">
-              <CommonFields isNew={record === null} categories={categories} partners={partners} names={names} />
+              <CommonFields
+                isNew={record === null}
+                categories={categories}
+                partners={partners}
+                names={names}
+                mayChange={mayChange}
+              />
             </Group>
             <Group title={`Rincian ${screen.noun}`}>
               <KindFields kind={kind} names={names} />
@@ -150,11 +141,20 @@ export function SellablePage({
           )}
         </FormFrame>
       </FormProvider>
+      {record && outline && (
+        <Group title="Susunan">
+          <OutlineForm courseId={record.id} outline={outline} mayChange={mayChange} />
+        </Group>
+      )}
       {record && <PriceHistory prices={prices} />}
       <LeaveGuard isDirty={form.formState.isDirty && !form.isSaving} />
     </AdminScreen>
   )
 }
+
+/** A description without a word is none. */
+const sent = (value: SellableFormValues['value']): SellableFormValues['value'] =>
+  value.description !== null && isBlankRichText(value.description) ? { ...value, description: null } : value
 
 /** Whether the price is another one than what is stored. */
 const isPriced = ({ price, strikePrice }: SellableFormValues['value'], { value }: SellableRecord) =>

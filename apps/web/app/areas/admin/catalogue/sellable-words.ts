@@ -1,4 +1,11 @@
-import type { Availability, Sellable, SellableValue, sellableStates, StatusAction } from '@naikkelas/contract/commerce'
+import type {
+  Availability,
+  Lesson,
+  Sellable,
+  SellableValue,
+  sellableStates,
+  StatusAction,
+} from '@naikkelas/contract/commerce'
 import type { BadgeProps } from '@naikkelas/ui/badge'
 
 type Details<Kind extends SellableValue['kind']> = Extract<SellableValue, { kind: Kind }>['details']
@@ -34,6 +41,8 @@ export const courseTypeWords: Readonly<Record<Details<'course'>['type'], string>
   3: 'Gratis',
   4: 'Preorder',
 }
+
+export const lessonKindWords: Readonly<Record<Lesson['kind'], string>> = { 1: 'Video', 0: 'Artikel', 2: 'E-book' }
 
 export const levelWords: Readonly<Record<Details<'course'>['level'], string>> = {
   beginner: 'Pemula',

@@ -1,4 +1,4 @@
-import { getSellable, listCategories, listPriceChanges } from '@naikkelas/contract/commerce'
+import { getOutline, getSellable, listCategories, listPriceChanges } from '@naikkelas/contract/commerce'
 import { hasCapability, listPartners } from '@naikkelas/contract/identity'
 import { getRecordPages } from '@naikkelas/contract/pages'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
@@ -19,13 +19,15 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
     const partners = hasCapability(admin, 'landing_pages', 'view') ? call(listPartners, {}, { context }) : []
     const shared = { screen, categories: await categories, partners: await partners }
     const mayChange = hasCapability(admin, screen.menu, 'manage')
-    if (sellableId === 'baru') return { ...shared, mayChange, record: null, names: {}, prices: [], pages: null }
-    const [record, prices, pages] = await Promise.all([
+    if (sellableId === 'baru')
+      return { ...shared, mayChange, record: null, names: {}, prices: [], pages: null, outline: null }
+    const [record, prices, pages, outline] = await Promise.all([
       call(getSellable, { params: { sellableId } }, { context }),
       call(listPriceChanges, { params: { sellableId } }, { context }),
       call(getRecordPages, { params: { sellableId } }, { context }),
+      screen.kind === 'course' ? call(getOutline, { params: { sellableId } }, { context }) : null,
     ])
-    return { ...shared, mayChange, record, names: await namesIn(record.value, context), prices, pages }
+    return { ...shared, mayChange, record, names: await namesIn(record.value, context), prices, pages, outline }
   })
 }
 

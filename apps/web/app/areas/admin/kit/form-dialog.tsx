@@ -12,8 +12,8 @@ interface FormDialogProps<Values extends FieldValues> {
   title: string
   description?: string
   submitLabel: string
-  /** What holds for the form as a whole. @default the form's own notice */
-  notice?: string | undefined
+  /** What holds for the form as a whole; null for nothing. @default the form's own notice */
+  notice?: string | null | undefined
   onClose: () => void
   children: ReactNode
 }
@@ -53,7 +53,7 @@ export function FormDialog<Values extends FieldValues>({
             </>
           }
         >
-          <FormFrame form={form} id={formId} className="flex flex-col gap-4 pt-1" notice={notice}>
+          <FormFrame form={form} id={formId} className="flex flex-col gap-4 pt-1" notice={notice ?? undefined}>
             {children}
           </FormFrame>
         </DialogContent>

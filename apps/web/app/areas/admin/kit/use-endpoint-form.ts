@@ -17,7 +17,7 @@ import { type RestoredDraft, useFormDraft } from './use-form-draft.ts'
 
 interface EndpointFormOptions<Values extends FieldValues, Output> {
   defaultValues: DefaultValues<Values>
-  /** Names form and record, such as `offer 0197…`: what is typed is then kept in this browser until it is saved. */
+  /** Names form and record, such as `sellable 0197…`: what is typed is then kept in this browser until it is saved. */
   draft?: string
   /** The toast after it was saved. */
   savedMessage: (output: Output) => string

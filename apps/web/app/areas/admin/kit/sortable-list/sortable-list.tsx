@@ -128,7 +128,7 @@ export function SortableList<Item>({
       collisionDetection={nearestToPointer}
       // Items change places while one is moved.
       measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
-      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' }, container: nowhere() }}
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' }, ...nowhere }}
       onDragStart={start}
       onDragOver={over}
       onDragEnd={drop}
@@ -227,4 +227,5 @@ const silent = {
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
 }
-const nowhere = () => document.createElement('div')
+// The server draws the list without it.
+const nowhere = typeof document === 'undefined' ? {} : { container: document.createElement('div') }
