@@ -1,5 +1,12 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** The list of one kind of the catalogue, its order, and its forms. */
+const listOfKind = (path: string) => [
+  route(path, 'areas/admin/catalogue/sellables.route.tsx', { id: `admin-${path}` }),
+  route(`${path}/urutan`, 'areas/admin/catalogue/order/order.route.tsx', { id: `admin-${path}-urutan` }),
+  route(`${path}/:sellableId`, 'areas/admin/catalogue/sellable.route.tsx', { id: `admin-${path}-form` }),
+]
+
 export default [
   index('areas/storefront/home/home.route.tsx'),
   route('p', 'areas/storefront/home/partners.route.tsx'),
@@ -71,19 +78,9 @@ export default [
       route('landing-pages/:pageId/statistik', 'areas/admin/analytics/analytics.route.tsx'),
       route('media', 'areas/admin/media/media.route.tsx'),
       route('berkas', 'areas/admin/files/files.route.tsx'),
-      route('kelas', 'areas/admin/catalogue/sellables.route.tsx', { id: 'admin-kelas' }),
-      route('kelas/:sellableId', 'areas/admin/catalogue/sellable.route.tsx', { id: 'admin-kelas-form' }),
-      route('jasa', 'areas/admin/catalogue/sellables.route.tsx', { id: 'admin-jasa' }),
-      route('jasa/:sellableId', 'areas/admin/catalogue/sellable.route.tsx', { id: 'admin-jasa-form' }),
-      route('tools', 'areas/admin/catalogue/sellables.route.tsx', { id: 'admin-tools' }),
-      route('tools/:sellableId', 'areas/admin/catalogue/sellable.route.tsx', { id: 'admin-tools-form' }),
-      route('super-mentor', 'areas/admin/catalogue/sellables.route.tsx', { id: 'admin-super-mentor' }),
-      route('super-mentor/:sellableId', 'areas/admin/catalogue/sellable.route.tsx', { id: 'admin-super-mentor-form' }),
-      route('acara', 'areas/admin/catalogue/sellables.route.tsx', { id: 'admin-acara' }),
-      route('acara/:sellableId', 'areas/admin/catalogue/sellable.route.tsx', { id: 'admin-acara-form' }),
-      route('paket-mitra', 'areas/admin/catalogue/sellables.route.tsx', { id: 'admin-paket-mitra' }),
-      route('paket-mitra/:sellableId', 'areas/admin/catalogue/sellable.route.tsx', { id: 'admin-paket-mitra-form' }),
+      ...['kelas', 'jasa', 'tools', 'super-mentor', 'acara', 'paket-mitra'].flatMap(listOfKind),
       route('kategori', 'areas/admin/catalogue/categories.route.tsx'),
+      route('kategori/urutan', 'areas/admin/catalogue/order/order.route.tsx', { id: 'admin-kategori-urutan' }),
       route('pengajar', 'areas/admin/catalogue/instructors.route.tsx'),
       route('koleksi', 'areas/admin/collections/collections.route.tsx'),
       route('koleksi/:collectionId', 'areas/admin/collections/collection.route.tsx'),

@@ -3,6 +3,7 @@ import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import type { DataTableColumn } from '@naikkelas/ui/data-table'
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ResourceList } from '../kit/resource-list.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
@@ -32,7 +33,18 @@ export function CategoriesPage({ categories, mayChange }: CategoriesPageProps) {
     <AdminScreen
       title="Kategori"
       description="Setiap kategori punya halaman sendiri yang memuat semua jenis: kelas, jasa, tools, dan acara."
-      actions={add}
+      actions={
+        mayChange && (
+          <>
+            {categories.length > 1 && (
+              <Button asChild>
+                <Link to="/admin/kategori/urutan">Urutkan</Link>
+              </Button>
+            )}
+            {add}
+          </>
+        )
+      }
     >
       <ResourceList
         caption="Kategori"

@@ -5,7 +5,7 @@ import { Timeline, TimelineItem } from '@naikkelas/ui/timeline'
 const amount = (price: number | null) => (price === null ? 'tanpa harga' : formatRupiah(price))
 
 /** Price, with the one that is struck through in brackets. */
-const priceWords = (price: number | null, strikePrice: number | null) =>
+export const priceWords = (price: number | null, strikePrice: number | null) =>
   strikePrice === null ? amount(price) : `${amount(price)} (dari ${amount(strikePrice)})`
 
 /** Former prices with who changed them and why, latest first. */

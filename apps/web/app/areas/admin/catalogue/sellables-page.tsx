@@ -3,12 +3,13 @@ import {
   type Category,
   changeSellableStatus,
   type listSellables,
+  type PerformedPriceAction,
   sellablesAtOnce,
   type StatusAction,
 } from '@naikkelas/contract/commerce'
 import { Button } from '@naikkelas/ui/button'
 import { useToast } from '@naikkelas/ui/toast'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
@@ -16,22 +17,28 @@ import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ResourceList } from '../kit/resource-list.tsx'
 import { useSelectedIds } from '../kit/use-selected-ids.ts'
 import { withFilter } from '../lists/with-filter.ts'
+import { latePart } from '../../../shared/late/late-part.tsx'
 import type { KindScreen } from './kinds.ts'
 import { sellableColumns } from './sellable-columns.tsx'
+import { RecentPriceActions } from './prices/recent-price-actions.tsx'
 import { isFiltered, pageAt, type SellableFilters } from './sellable-filters.ts'
 import { SellableFilterBar } from './sellable-filter-bar.tsx'
 import { actionWords } from './sellable-words.ts'
+
+const PriceActionDialog = latePart(async () => (await import('./prices/price-action-dialog.tsx')).PriceActionDialog)
 
 interface SellablesPageProps {
   screen: KindScreen
   list: OutputFor<typeof listSellables>
   filters: SellableFilters
   categories: readonly Category[]
+  /** Recent changes of several prices. */
+  priceActions: readonly PerformedPriceAction[]
   mayChange: boolean
 }
 
 /** Everything of one kind that can be sold, in the order in which visitors see it. */
-export function SellablesPage({ screen, list, filters, categories, mayChange }: SellablesPageProps) {
+export function SellablesPage({ screen, list, filters, categories, priceActions, mayChange }: SellablesPageProps) {
   const navigate = useNavigate()
   const [, setParams] = useSearchParams()
   const selection = useSelectedIds(sellablesAtOnce)
@@ -41,10 +48,21 @@ export function SellablesPage({ screen, list, filters, categories, mayChange }: 
       <Link to={`${screen.path}/baru`}>Tambah</Link>
     </Button>
   )
+  const actions = mayChange && (
+    <>
+      <RecentPriceActions actions={priceActions} />
+      {list.items.length > 1 && (
+        <Button asChild>
+          <Link to={`${screen.path}/urutan`}>Urutkan</Link>
+        </Button>
+      )}
+      {add}
+    </>
+  )
   const go = (side: 'after' | 'before', at: string) =>
     setParams((present) => withFilter(present, { halaman: pageAt(side, at) }))
   return (
-    <AdminScreen title={screen.title} description={screen.description} actions={add}>
+    <AdminScreen title={screen.title} description={screen.description} actions={actions}>
       <ResourceList
         caption={screen.title}
         columns={columns}
@@ -94,6 +112,7 @@ function BulkActions({ ids, isArchive, onDone }: BulkActionsProps) {
   const { toast } = useToast()
   const { revalidate } = useRevalidator()
   const [running, setRunning] = useState<StatusAction | null>(null)
+  const [isPricing, setIsPricing] = useState(false)
   const perform = async (action: StatusAction) => {
     if (running !== null) return
     setRunning(action)
@@ -114,15 +133,29 @@ function BulkActions({ ids, isArchive, onDone }: BulkActionsProps) {
     }
   }
   const actions: readonly StatusAction[] = isArchive ? ['restore'] : ['activate', 'deactivate', 'archive']
-  return actions.map((action) => (
-    <Button
-      key={action}
-      size="sm"
-      variant={action === 'activate' || action === 'restore' ? 'primary' : 'secondary'}
-      isLoading={running === action}
-      onClick={() => void perform(action)}
-    >
-      {actionWords[action].button}
-    </Button>
-  ))
+  return (
+    <>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          size="sm"
+          variant={action === 'activate' || action === 'restore' ? 'primary' : 'secondary'}
+          isLoading={running === action}
+          onClick={() => void perform(action)}
+        >
+          {actionWords[action].button}
+        </Button>
+      ))}
+      {!isArchive && (
+        <Button size="sm" onClick={() => setIsPricing(true)}>
+          Ubah harga
+        </Button>
+      )}
+      {isPricing && (
+        <Suspense fallback={null}>
+          <PriceActionDialog sellableIds={ids} onClose={() => setIsPricing(false)} onDone={onDone} />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { listCategories, listSellables } from '@naikkelas/contract/commerce'
+import { listCategories, listPriceActions, listSellables } from '@naikkelas/contract/commerce'
 import { hasCapability } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
@@ -13,11 +13,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const screen = kindAt(url.pathname)
   const filters = sellableFiltersOf(url.searchParams, screen.kind)
   return loadForPage(async () => {
-    const [list, categories] = await Promise.all([
+    const [list, categories, priceActions] = await Promise.all([
       call(listSellables, { query: sellableQueryOf(screen.kind, filters) }, { context }),
       call(listCategories, {}, { context }),
+      call(listPriceActions, {}, { context }),
     ])
-    return { screen, list, filters, categories, mayChange: hasCapability(admin, screen.menu, 'manage') }
+    return { screen, list, filters, categories, priceActions, mayChange: hasCapability(admin, screen.menu, 'manage') }
   })
 }
 

@@ -9,10 +9,11 @@ import { useRevalidator } from 'react-router-dom'
 import { messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
 import { focusUnreadable } from '../../inputs/unreadable-fields.ts'
+import { LeftRecords } from '../../kit/left-records.tsx'
 import type { PageGroups } from '../groups/page-groups.ts'
 import { BulkActionForm } from './bulk-action-form.tsx'
 import { type BulkActionKind, bulkActionLabels } from './bulk-action-labels.ts'
-import { LeftPages, PlannedPages } from './planned-pages.tsx'
+import { PlannedPages } from './planned-pages.tsx'
 import { type BulkActionOutcome, runBulkAction } from './run-bulk-action.ts'
 import { useUndoBulkAction } from './use-undo-bulk-action.ts'
 
@@ -151,7 +152,7 @@ export function BulkActionDialog({ kind, pageIds, groups, onClose, onDone }: Bul
           )}
           {stage.name === 'planned' && !isWorking && <PlannedPages pages={stage.pages} />}
           {stage.name === 'done' && (
-            <LeftPages
+            <LeftRecords
               title={`${stage.outcome.done?.pages.length ?? 0} halaman selesai, ${stage.outcome.left.length} tidak`}
               left={stage.outcome.left}
             />

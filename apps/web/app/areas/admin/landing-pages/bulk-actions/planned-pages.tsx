@@ -1,6 +1,6 @@
-import type { LeftPage, PlannedPage } from '@naikkelas/contract/pages'
-import { Alert } from '@naikkelas/ui/alert'
+import type { PlannedPage } from '@naikkelas/contract/pages'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@naikkelas/ui/table'
+import { LeftRecords } from '../../kit/left-records.tsx'
 
 /** Outcome for each page, and which are skipped and why. */
 export function PlannedPages({ pages }: { pages: readonly PlannedPage[] }) {
@@ -32,23 +32,7 @@ export function PlannedPages({ pages }: { pages: readonly PlannedPage[] }) {
           </TableBody>
         </Table>
       )}
-      <LeftPages title={`${left.length} halaman dibiarkan`} left={left} />
+      <LeftRecords title={`${left.length} halaman dibiarkan`} left={left} />
     </>
-  )
-}
-
-/** Skipped pages, each with the reason. */
-export function LeftPages({ title, left }: { title: string; left: readonly LeftPage[] }) {
-  if (left.length === 0) return null
-  return (
-    <Alert tone="warn" title={title}>
-      <ul className="flex flex-col gap-1">
-        {left.map(({ id, name, reason }) => (
-          <li key={id}>
-            <span className="font-semibold">{name}</span>: {reason}
-          </li>
-        ))}
-      </ul>
-    </Alert>
   )
 }

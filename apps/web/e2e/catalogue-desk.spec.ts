@@ -1,0 +1,48 @@
+import { expect, newName, test } from './support/journey.ts'
+
+test('a course gets its outline and its place in the list, and its price is changed in bulk and back', async ({
+  page,
+}) => {
+  const { name } = newName('Kelas susunan')
+  await page.goto('/admin/kelas/baru')
+  await page.getByLabel('Nama', { exact: true }).fill(name)
+  await page.getByLabel('Harga', { exact: true }).fill('250000')
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Tambah bab' }).click()
+  await page.getByLabel('Judul bab 1').fill('Memulai')
+  await page.getByRole('button', { name: 'Tambah materi ke Memulai' }).click()
+  await page.getByLabel('Judul materi 1.1').fill('Membuka toko')
+  await page.getByLabel('Menit materi 1.1').fill('12')
+  await page.getByRole('button', { name: 'Simpan susunan' }).click()
+  await expect(page.getByText('Susunan disimpan')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Judul materi 1.1')).toHaveValue('Membuka toko')
+
+  await page.goto('/admin/kelas/urutan')
+  const handles = page.getByRole('list', { name: 'Kelas', exact: true }).getByRole('button')
+  const last = handles.last()
+  await expect(last).toHaveAccessibleName(`Pindahkan ${name}`)
+  await last.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.keyboard.press('Space')
+  expect((await stored).status()).toBe(200)
+  await page.reload()
+  await expect(handles.nth(-2)).toHaveAccessibleName(`Pindahkan ${name}`)
+
+  await page.goto(`/admin/kelas?cari=${encodeURIComponent(name)}`)
+  await page.getByRole('checkbox', { name: `Pilih ${name}` }).check()
+  await page.getByRole('button', { name: 'Ubah harga' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Persen').fill('20')
+  await dialog.getByLabel('Alasan').fill('Promo gajian')
+  await dialog.getByRole('button', { name: 'Lihat hasilnya dahulu' }).click()
+  await expect(dialog.getByRole('cell', { name: 'Rp200.000 (dari Rp250.000)' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ubah 1 harga' }).click()
+  await expect(page.getByRole('row', { name }).getByText('Rp200.000')).toBeVisible()
+  await page.getByRole('button', { name: 'Urungkan', exact: true }).click()
+  await expect(page.getByRole('row', { name }).getByText('Rp250.000')).toBeVisible()
+})
