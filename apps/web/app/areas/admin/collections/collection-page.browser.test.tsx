@@ -84,3 +84,20 @@ test('it is published by a press of its own', async () => {
   await expect.element(page.getByText('Mulai dari nol diterbitkan')).toBeVisible()
   expect(sent[0]).toEqual(['POST', `/api/admin/collections/${stored.id}/change-status`, { action: 'publish' }])
 })
+
+test('when another admin saved first nothing typed is lost, and one’s own can be saved over it', async () => {
+  const theirs = { ...stored, version: 4, changedBy: 'Raka', value: { ...stored.value, title: 'Mereka' } }
+  const conflict = () =>
+    Response.json(
+      { status: 409, message: 'Orang lain mengubah ini.', data: { code: 'sellable_changed', theirs } },
+      { status: 409 },
+    )
+  const sent = open([conflict])
+  await userEvent.fill(page.getByLabelText('Judul'), 'Punya saya')
+  await save()
+  await expect.element(page.getByText('Raka menyimpan ini lebih dahulu', { exact: false })).toBeVisible()
+  await expect.element(page.getByLabelText('Judul')).toHaveValue('Punya saya')
+  await userEvent.click(page.getByRole('button', { name: 'Simpan isian saya', exact: true }))
+  await expect.element(page.getByText('Punya saya disimpan')).toBeVisible()
+  expect(sent.map(([, , { version }]) => version)).toEqual([3, 4])
+})

@@ -6,7 +6,6 @@ import {
   createCollection,
   updateCollection,
 } from '@naikkelas/contract/commerce'
-import { Alert } from '@naikkelas/ui/alert'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
@@ -17,12 +16,13 @@ import { useToast } from '@naikkelas/ui/toast'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useNavigate, useRevalidator } from 'react-router-dom'
-import { ApiError, messageOf } from '../../../shared/api/api-error.ts'
+import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { endpointRequest } from '../kit/endpoint-request.ts'
 import { FormFrame } from '../kit/form-frame.tsx'
 import { LeaveGuard } from '../kit/leave-guard.tsx'
+import { SavedFirst, useSavedFirst } from '../kit/saved-first.tsx'
 import { useEndpointForm } from '../kit/use-endpoint-form.ts'
 import { actionsIn, actionWords, stateTones, stateWords } from './collection-words.ts'
 import { CoursesField } from './courses-field.tsx'
@@ -42,8 +42,7 @@ const blank: CollectionValue = { title: '', description: '', courseIds: [] }
 /** One collection: its words, its courses in their order, and whether it is public. */
 export function CollectionPage({ record, mayChange }: CollectionPageProps) {
   const navigate = useNavigate()
-  /** As another admin saved it meanwhile. */
-  const [theirs, setTheirs] = useState<CollectionRecord | null>(null)
+  const { theirs, look, forget } = useSavedFirst<CollectionRecord>()
   const known = theirs ?? record
   const form = useEndpointForm(
     known === null
@@ -57,13 +56,11 @@ export function CollectionPage({ record, mayChange }: CollectionPageProps) {
       draft: `collection ${record?.id ?? 'new'}`,
       savedMessage: ({ value }) => `${value.title} disimpan`,
       onSaved: (saved) => {
-        setTheirs(null)
+        forget()
         form.reset({ value: saved.value })
         if (record === null) void navigate(`/admin/koleksi/${saved.id}`, { replace: true })
       },
-      onRefused: (error) => {
-        if (error instanceof ApiError && error.code === 'sellable_changed') setTheirs(error.theirs as CollectionRecord)
-      },
+      onRefused: look,
     },
   )
   const { control, register, formState } = form
@@ -78,25 +75,7 @@ export function CollectionPage({ record, mayChange }: CollectionPageProps) {
     >
       {record && <Facts record={record} />}
       <FormFrame form={form} notice={theirs ? undefined : form.notice} className="flex flex-col gap-5">
-        {theirs && (
-          <Alert
-            tone="warn"
-            isLive
-            title={`${theirs.changedBy ?? 'Admin lain'} menyimpan ini lebih dahulu`}
-            action={
-              <>
-                <Button size="sm" onClick={() => form.reset({ value: theirs.value })}>
-                  Pakai yang tersimpan
-                </Button>
-                <Button size="sm" type="submit">
-                  Simpan isian saya
-                </Button>
-              </>
-            }
-          >
-            Isian Anda masih ada di bawah. Menyimpannya menimpa perubahan itu.
-          </Alert>
-        )}
+        {theirs && <SavedFirst by={theirs.changedBy} onTake={() => form.reset({ value: theirs.value })} />}
         <fieldset disabled={!mayChange || isArchived} className="contents">
           <Field label="Judul" error={errors?.title?.message}>
             <Input {...register('value.title')} maxLength={80} />

@@ -1,16 +1,15 @@
 import type { PublicationState } from '@naikkelas/contract/content'
-import { Alert } from '@naikkelas/ui/alert'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { formatDateTime } from '@naikkelas/ui/format'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import type { EndpointRequest } from '../kit/endpoint-request.ts'
 import { FormFrame } from '../kit/form-frame.tsx'
 import { LeaveGuard } from '../kit/leave-guard.tsx'
+import { SavedFirst, useSavedFirst } from '../kit/saved-first.tsx'
 import { useEndpointForm } from '../kit/use-endpoint-form.ts'
 import type { ChangeStatus } from './change-status.ts'
 import { PublicationActions } from './publication-actions.tsx'
@@ -72,8 +71,7 @@ export function RecordScreen<Value extends object, Stored extends ContentRecord<
   children,
 }: RecordScreenProps<Value, Stored>) {
   const navigate = useNavigate()
-  /** As another admin saved it meanwhile. */
-  const [theirs, setTheirs] = useState<Stored | null>(null)
+  const { theirs, look, forget } = useSavedFirst<Stored>()
   const known = theirs ?? record
   const form = useEndpointForm<RecordValues<Value>, Stored>(known === null ? create : update(known), {
     // Values of the form are those of the record, whatever its kind.
@@ -81,13 +79,11 @@ export function RecordScreen<Value extends object, Stored extends ContentRecord<
     draft: `${draft} ${record?.id ?? 'new'}`,
     savedMessage: ({ value }) => `${titleOf(value)} disimpan`,
     onSaved: (saved) => {
-      setTheirs(null)
+      forget()
       form.reset({ value: saved.value })
       if (record === null) void navigate(`${list.href}/${saved.id}`, { replace: true })
     },
-    onRefused: (error) => {
-      if (error instanceof ApiError && error.code === 'content_changed') setTheirs(error.theirs as Stored)
-    },
+    onRefused: look,
   })
   const { isDirty } = form.formState
   return (
@@ -118,25 +114,7 @@ export function RecordScreen<Value extends object, Stored extends ContentRecord<
       )}
       <FormProvider {...form}>
         <FormFrame form={form} notice={theirs ? undefined : form.notice} className="flex flex-col gap-8">
-          {theirs && (
-            <Alert
-              tone="warn"
-              isLive
-              title={`${theirs.changedBy ?? 'Admin lain'} menyimpan ini lebih dahulu`}
-              action={
-                <>
-                  <Button size="sm" onClick={() => form.reset({ value: theirs.value })}>
-                    Pakai yang tersimpan
-                  </Button>
-                  <Button size="sm" type="submit">
-                    Simpan isian saya
-                  </Button>
-                </>
-              }
-            >
-              Isian Anda masih ada di bawah. Menyimpannya menimpa perubahan itu.
-            </Alert>
-          )}
+          {theirs && <SavedFirst by={theirs.changedBy} onTake={() => form.reset({ value: theirs.value })} />}
           <fieldset disabled={!mayChange} className="contents">
             {children}
           </fieldset>

@@ -3,6 +3,9 @@ import { Button } from '@naikkelas/ui/button'
 import { useState } from 'react'
 import { ApiError } from '../../../shared/api/api-error.ts'
 
+/** Refusals that hand over what is stored. */
+const savedFirst: readonly string[] = ['sellable_changed', 'content_changed']
+
 /** What another admin saved while a form was open: null until a save was refused for it. */
 export function useSavedFirst<Saved>() {
   const [theirs, setTheirs] = useState<Saved | null>(null)
@@ -10,7 +13,7 @@ export function useSavedFirst<Saved>() {
     theirs,
     /** For `onRefused` of the form. */
     look: (error: unknown) => {
-      if (error instanceof ApiError && error.code === 'sellable_changed') setTheirs(error.theirs as Saved)
+      if (error instanceof ApiError && savedFirst.includes(error.code)) setTheirs(error.theirs as Saved)
     },
     forget: () => setTheirs(null),
   }
