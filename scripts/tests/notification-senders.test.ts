@@ -6,6 +6,7 @@ const modules = join(import.meta.dirname, '../../apps/api/src/modules')
 
 /** Protects an account, or answers what someone has just asked for: sent whatever the account has chosen. */
 const always = [
+  'content/careers/applications.service.ts',
   'identity/account-access/account-access.ts',
   'identity/account-access/devices.service.ts',
   'identity/account-access/passkeys.service.ts',

@@ -1,5 +1,6 @@
 import * as shared from '@naikkelas/contract'
 import * as commerce from '@naikkelas/contract/commerce'
+import * as content from '@naikkelas/contract/content'
 import * as files from '@naikkelas/contract/files'
 import * as identity from '@naikkelas/contract/identity'
 import * as marketing from '@naikkelas/contract/marketing'
@@ -14,6 +15,7 @@ const app = await createTestApp()
 const declared = Object.values({
   ...shared,
   ...commerce,
+  ...content,
   ...identity,
   ...pages,
   ...files,
