@@ -235,11 +235,15 @@ function sitePages(
   return {
     async list() {
       const [published, drawn] = await Promise.all([pages.listPublished(), recordAddresses()])
+      // A landing page is before a record at the same address, also one that is not to be found.
+      const composed = new Set(published.map(({ address }) => address))
       return [
         ...published
           .filter(({ isIndexed }) => isIndexed)
           .map(({ address, publishedAt }) => ({ address, publishedAt: publishedAt.toISOString() })),
-        ...drawn.map(({ address, changedAt }) => ({ address, publishedAt: changedAt.toISOString() })),
+        ...drawn
+          .filter(({ address }) => !composed.has(address))
+          .map(({ address, changedAt }) => ({ address, publishedAt: changedAt.toISOString() })),
       ]
     },
     async preview(token) {

@@ -267,3 +267,29 @@ test.each([
 ])('%s is answered with %i', async (path, status) => {
   expect((await visitor.get(path)).status).toBe(status)
 })
+
+test('the sitemap lists what visitors can find of courses, events and categories, each at its one address', async () => {
+  const category = await makeCategory(desk)
+  const own = await makeSellable(desk, courseValue({ categoryId: category.id }))
+  const free = await makeSellable(desk, courseValue({ price: rupiah(0), details: { type: 3 } }))
+  const event = await makeSellable(desk, eventValue())
+  const service = await makeSellable(desk, serviceValue())
+  const inactive = await makeSellable(desk, courseValue({ status: 0 }))
+  const found = await app.recordAddresses()
+  const addresses = found.map(({ address }) => address)
+
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      `/kelas/${own.value.link}`,
+      `/kelas-gratis/${free.value.link}`,
+      `/event/${event.value.link}`,
+      `/category/${category.number}`,
+    ]),
+  )
+  for (const { value } of [service, inactive])
+    expect(addresses.filter((address) => address.endsWith(`/${value.link}`))).toEqual([])
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(found.find(({ address }) => address === `/kelas/${own.value.link}`)?.changedAt.toISOString()).toBe(
+    own.updatedAt,
+  )
+})
