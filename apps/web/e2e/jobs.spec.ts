@@ -60,7 +60,7 @@ test('retrying a job that was already retried shows a message, and updates the l
 
   await button.click()
   await expect(page.getByText(/Hanya yang gagal dapat dijalankan lagi/)).toBeVisible()
-  await expect(page.getByText('Daftar ini belum diperbarui')).toBeVisible()
+  await expect(page.getByText('Data ini belum diperbarui')).toBeVisible()
   await page.unroute('**/api/admin/jobs/failed*')
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('heading', { name: 'Tidak ada yang gagal' })).toBeVisible()
