@@ -225,7 +225,7 @@ export function findSuggestions(queries: Queries, match: Match, limit: number): 
   )
 }
 
-/** Words that no entry has any more. */
+/** Deletes words that are in no entry of the index: entries changed or went since they were stored. */
 export async function deleteUnusedWords(queries: Queries): Promise<void> {
   await queries.execute(sql`
     DELETE FROM search_words w
