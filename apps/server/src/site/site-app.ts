@@ -7,6 +7,7 @@ import {
   withRequestId,
 } from '@naikkelas/api'
 import { apiReferencePath, movedPaths } from '@naikkelas/contract'
+import { eventCalendarPath } from '@naikkelas/contract/commerce'
 import { announcementFeedPath } from '@naikkelas/contract/content'
 import { partnerReturnPath, partnerSignInPath } from '@naikkelas/contract/identity'
 import { Hono } from 'hono'
@@ -130,7 +131,7 @@ export function createSite({
     return c.redirect(`${movedPaths[c.req.path as keyof typeof movedPaths]}${search}`, 301)
   })
   site.get(apiReferencePath, (c) => passOn(c.req.raw, c.env))
-  site.get(announcementFeedPath, (c) => passOn(c.req.raw, c.env))
+  site.on('GET', [announcementFeedPath, eventCalendarPath], (c) => passOn(c.req.raw, c.env))
   site.on('GET', [partnerSignInPath, partnerReturnPath], (c) => passOn(c.req.raw, c.env))
   site.on('GET', ['/s/*', '/wa/*'], async (c) => pressedLink(c.req.raw, await passOn(c.req.raw, c.env)))
   // The shared files were found before; these were made for one page.

@@ -1,6 +1,7 @@
 export * from './catalogue-orders.ts'
 export * from './categories.ts'
 export * from './collections.ts'
+export * from './event-calendars.ts'
 export * from './instructors.ts'
 export * from './order-line-kinds.ts'
 export * from './outlines.ts'

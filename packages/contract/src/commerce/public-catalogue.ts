@@ -54,6 +54,8 @@ const card = {
       /** Of the first session and the last one. */
       startsAt: instant,
       endsAt: instant,
+      /** Its last session has ended: lists do not have it any more. */
+      isOver: z.boolean(),
       place: z.nullable(z.string()),
     }),
   ),
@@ -74,7 +76,7 @@ export const publicNumberSchema = z.coerce.number().check(z.int(), z.minimum(1),
 export const browseCatalogue = endpoint({
   method: 'GET',
   path: '/catalogue',
-  summary: 'What visitors can find of one kind or of all: active, not archived, sorted; public',
+  summary: 'What visitors can find of one kind or of all: active, not archived, no event that is over, sorted; public',
   input: {
     query: z.strictObject({
       kind: z.optional(z.enum(sellableKinds)),
@@ -178,6 +180,7 @@ export const listEventSessions = endpoint({
       title: z.string(),
       startsAt: z.iso.datetime(),
       endsAt: z.iso.datetime(),
+      isOver: z.boolean(),
       /** Of its event. */
       event: z.object({
         number: z.int(),

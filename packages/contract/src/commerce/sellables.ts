@@ -6,7 +6,7 @@ import { plainText, visiblePattern } from '../plain-text.ts'
 import { sellableInputSchema, sellableValueSchema } from './sellable-input.ts'
 
 export const availabilities = ['available', 'not_yet', 'ended', 'sold_out'] as const
-/** Whether it can be bought now, by its window and its seats. Whether it is active is another question. */
+/** Whether it can be bought now, by its window, its seats and the end of an event. Whether it is active is another question. */
 export type Availability = (typeof availabilities)[number]
 
 const named = z.object({ id: z.uuid(), name: z.string() })

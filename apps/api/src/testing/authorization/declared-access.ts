@@ -28,6 +28,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /downloads/{token}',
     'POST /error-reports',
     'GET /event-sessions',
+    'GET /events/{link}/calendar',
     'POST /file',
     'DELETE /file/uploads/{upload}',
     'GET /file/uploads/{upload}',

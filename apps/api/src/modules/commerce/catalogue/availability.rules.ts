@@ -5,12 +5,21 @@ interface Window {
   availableUntil: Date | null
   /** Null when seats are not counted. */
   seatsLeft: number | null
+  /** Of an event: when its last session ends. Null without sessions, and for every other kind. */
+  endsAt: Date | null
 }
 
-/** Whether it can be bought at a moment: from the first instant of its window to the one before its last. */
-export function availabilityOf({ availableFrom, availableUntil, seatsLeft }: Window, now: Date): Availability {
+/**
+ * Whether it can be bought at a moment: from the first instant of its window to the one before its last, and never once an
+ * event is over.
+ */
+export function availabilityOf({ availableFrom, availableUntil, seatsLeft, endsAt }: Window, now: Date): Availability {
+  if (isOver({ endsAt }, now)) return 'ended'
   if (availableUntil !== null && availableUntil <= now) return 'ended'
   if (seatsLeft === 0) return 'sold_out'
   if (availableFrom !== null && availableFrom > now) return 'not_yet'
   return 'available'
 }
+
+/** Whether the last session of an event has ended. */
+export const isOver = ({ endsAt }: Pick<Window, 'endsAt'>, now: Date): boolean => endsAt !== null && endsAt <= now

@@ -1,6 +1,6 @@
 import type { SellableCard } from '@naikkelas/contract/commerce'
 import { rupiah } from '@naikkelas/contract/money'
-import { availabilityOf } from './availability.rules.ts'
+import { availabilityOf, isOver } from './availability.rules.ts'
 import type { Card } from './cards.queries.ts'
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
@@ -28,6 +28,6 @@ export function cardView(card: Card, now: Date): SellableCard {
     salesCount,
     instructors: card.instructors,
     course: card.course,
-    event: card.event,
+    event: card.event && { ...card.event, endsAt: iso(card.endsAt), isOver: isOver(card, now) },
   }
 }

@@ -11,6 +11,7 @@ import {
   getCatalogueEntry,
   getCatalogueEntryByLink,
   getCatalogueOrder,
+  getEventCalendar,
   getInstructor,
   getOutline,
   getSellable,
@@ -30,10 +31,11 @@ import {
   updateSellable,
 } from '@naikkelas/contract/commerce'
 import type { AdminContext } from '../../../app-context.ts'
-import { bind, listedRecord } from '../../../platform/endpoints/index.ts'
+import { bind, bindFile, listedRecord } from '../../../platform/endpoints/index.ts'
 import { manageCatalogue, manageCategories, manageInstructors, viewCatalogue } from './catalogue.policy.ts'
 import * as orders from './catalogue-orders.service.ts'
 import * as categories from './categories.service.ts'
+import * as calendars from './event-calendars.service.ts'
 import * as instructors from './instructors.service.ts'
 import * as outlines from './outlines.service.ts'
 import * as priceActions from './price-actions.service.ts'
@@ -59,6 +61,7 @@ export const catalogueRoutes = [
     run: (input, ctx) => publicCatalogue.getCatalogueEntryByLink(ctx, input),
   }),
   bind(listEventSessions, { can: 'anyone', run: (input, ctx) => publicCatalogue.listEventSessions(ctx, input) }),
+  bindFile(getEventCalendar, { can: 'anyone', run: (input, ctx) => calendars.getEventCalendar(ctx, input) }),
   bind(listSellables, { can: viewCatalogue, run: (input, ctx) => sellables.listSellables(ctx, input) }),
   bind(getSellable, { can: viewCatalogue, run: (input, ctx) => sellables.getSellable(ctx, input) }),
   bind(createSellable, { can: manageCatalogue, run: (input, ctx) => sellables.createSellable(ctx, input) }),

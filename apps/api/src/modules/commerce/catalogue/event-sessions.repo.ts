@@ -17,6 +17,7 @@ const sessionRow = z.object({
   seats_left: z.nullable(z.number()),
   available_from: z.nullable(timestampColumn),
   available_until: z.nullable(timestampColumn),
+  event_ends_at: timestampColumn,
 })
 
 interface SessionSearch {
@@ -32,7 +33,8 @@ export function findPublicSessions(queries: Queries, { from, until, limit }: Ses
     sessionRow,
     sql`
       SELECT session.title, session.starts_at, session.ends_at, s.number, s.name, s.link, e.mode, e.paid, e.place_name,
-        s.price, s.seats - s.seats_taken AS seats_left, s.available_from, s.available_until
+        s.price, s.seats - s.seats_taken AS seats_left, s.available_from, s.available_until,
+        (SELECT max(ends_at) FROM event_sessions WHERE event_id = s.id) AS event_ends_at
       FROM event_sessions session
       JOIN sellables s ON s.id = session.event_id AND s.status = 1 AND s.archived_at IS NULL
       JOIN event_details e ON e.sellable_id = s.id

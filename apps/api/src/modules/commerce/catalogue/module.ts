@@ -1,8 +1,11 @@
-import { catalogueRoutes } from './catalogue.routes.ts'
+import { eventCalendarPath } from '@naikkelas/contract/commerce'
 import { module } from '../../../module.ts'
+import { catalogueRoutes } from './catalogue.routes.ts'
+import { eventFeed } from './event-calendars.service.ts'
 import { findRecordAddresses } from './record-addresses.repo.ts'
 
 export const catalogueModule = module({
   routes: () => catalogueRoutes,
-  addresses: ({ database: { queries } }) => findRecordAddresses(queries),
+  paths: (app) => ({ [eventCalendarPath]: () => eventFeed(app) }),
+  addresses: ({ database: { queries }, clock }) => findRecordAddresses(queries, clock.now()),
 })

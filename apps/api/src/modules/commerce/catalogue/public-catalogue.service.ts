@@ -12,7 +12,7 @@ import { rupiah } from '@naikkelas/contract/money'
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Queries } from '../../../platform/database/index.ts'
-import { availabilityOf } from './availability.rules.ts'
+import { availabilityOf, isOver } from './availability.rules.ts'
 import { cardView } from './card-view.ts'
 import { findCards } from './cards.queries.ts'
 import { findPublicSessions } from './event-sessions.repo.ts'
@@ -28,10 +28,12 @@ export async function browseCatalogue(
   { query }: InputFor<typeof browseEndpoint>,
 ): Promise<OutputFor<typeof browseEndpoint>> {
   const { kind, courseType, category, owner, partnerId, sort, after, before } = query
+  const now = clock.now()
   const found = await findCards(database.queries, {
     filter: {
       kinds: kind === undefined ? browsedKinds : [kind],
       state: 'public',
+      notOverAt: now,
       courseTypes: courseType === undefined ? undefined : [courseType],
       categoryNumber: category,
       owner,
@@ -43,7 +45,7 @@ export async function browseCatalogue(
     limit: cardsPerPage + 1,
   })
   const page = pageOfList({ found, perPage: cardsPerPage, after, before })
-  return { ...page, items: page.items.map((row) => cardView(row, clock.now())) }
+  return { ...page, items: page.items.map((row) => cardView(row, now)) }
 }
 
 export function getCatalogueEntry(ctx: AppContext, { params: { number } }: InputFor<typeof getEndpoint>) {
@@ -65,6 +67,7 @@ export async function listEventSessions(
     title: row.title,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
+    isOver: isOver({ endsAt: row.ends_at }, now),
     event: {
       number: row.number,
       name: row.name,
@@ -74,7 +77,12 @@ export async function listEventSessions(
       place: row.place_name,
       price: row.price === null ? null : rupiah(row.price),
       availability: availabilityOf(
-        { availableFrom: row.available_from, availableUntil: row.available_until, seatsLeft: row.seats_left },
+        {
+          availableFrom: row.available_from,
+          availableUntil: row.available_until,
+          seatsLeft: row.seats_left,
+          endsAt: row.event_ends_at,
+        },
         now,
       ),
     },

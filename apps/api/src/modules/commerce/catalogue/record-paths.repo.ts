@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowsOf } from '../../../platform/database/rows.ts'
+import { isNotOver } from './event-ends.queries.ts'
 
 const isVisible = sql`s.status = 1 AND s.archived_at IS NULL`
 
@@ -9,7 +10,7 @@ const isVisible = sql`s.status = 1 AND s.archived_at IS NULL`
  * Those of these paths at which visitors find an entry or a category, whether or not a landing page is shown there.
  * @param paths without query and anchor
  */
-export async function findRecordPaths(queries: Queries, paths: readonly string[]): Promise<Set<string>> {
+export async function findRecordPaths(queries: Queries, paths: readonly string[], now: Date): Promise<Set<string>> {
   if (paths.length === 0) return new Set()
   const rows = await rowsOf(
     queries,
@@ -29,7 +30,7 @@ export async function findRecordPaths(queries: Queries, paths: readonly string[]
           WHERE s.number = key::bigint AND s.kind = 'course' AND s.partner_id IS NOT NULL AND ${isVisible})
         WHEN folder = 'category' THEN EXISTS (
           SELECT FROM categories c JOIN sellables s ON s.category_id = c.id
-          WHERE c.number = key::bigint AND c.status = 1 AND ${isVisible})
+          WHERE c.number = key::bigint AND c.status = 1 AND ${isVisible} AND ${isNotOver(sql`s.kind`, sql`s.id`, now)})
         ELSE false END`,
   )
   return new Set(rows.map(({ path }) => path))

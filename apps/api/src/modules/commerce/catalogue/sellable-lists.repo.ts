@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { bigintColumn, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+import { endOfEvent, isNotOver } from './event-ends.queries.ts'
 import type { ListOrder, ListPlace } from './list-order.rules.ts'
 
 const amount = z.nullable(z.coerce.number())
@@ -25,6 +26,7 @@ export const listedShape = {
   seats_taken: z.number(),
   available_from: instant,
   available_until: instant,
+  ends_at: instant,
   status: statusColumn,
   is_archived: z.boolean(),
   owner: ownerColumn,
@@ -56,6 +58,8 @@ export const listedFields = (row: z.output<typeof listedRow>) => ({
   seatsLeft: row.seats === null ? null : row.seats - row.seats_taken,
   availableFrom: row.available_from,
   availableUntil: row.available_until,
+  /** Of an event: when its last session ends. */
+  endsAt: row.ends_at,
   status: row.status,
   isArchived: row.is_archived,
   owner: row.owner,
@@ -96,6 +100,8 @@ interface SellableFilter {
   categoryNumber?: number | undefined
   owner?: number | undefined
   partnerId?: string | undefined
+  /** Without events that are over by then. */
+  notOverAt?: Date | undefined
   /** A part of a name or link, or a number. */
   search?: string | undefined
   ids?: readonly string[] | undefined
@@ -135,7 +141,7 @@ export const placeIn = ({ order }: Pick<ListOptions, 'order'>): SQL =>
 export function listColumns(place: SQL): SQL {
   return sql`
     s.id, s.number, s.kind, s.name, s.link, s.summary, s.price, s.strike_price, s.seats, s.seats_taken,
-    s.available_from, s.available_until, s.status, s.archived_at IS NOT NULL AS is_archived, s.owner,
+    s.available_from, s.available_until, ${endOfEvent(sql`s.kind`, sql`s.id`)} AS ends_at, s.status, s.archived_at IS NOT NULL AS is_archived, s.owner,
     s.cover_id, s.landing_page_id, s.sales_count, s.version, s.created_at, s.updated_at, course.type AS course_type,
     CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', c.name) END AS category,
     CASE WHEN p.id IS NOT NULL THEN jsonb_build_object('id', p.id, 'name', p.name) END AS partner,
@@ -159,12 +165,26 @@ export function listParts({ filter, order, from, isBackwards }: ListOptions): { 
 }
 
 function conditions(filter: SellableFilter): SQL[] {
-  const { kinds, state, courseTypes, categoryId, categoryNumber, owner, partnerId, search, ids, number, link } = filter
+  const {
+    kinds,
+    state,
+    courseTypes,
+    categoryId,
+    categoryNumber,
+    owner,
+    partnerId,
+    search,
+    ids,
+    number,
+    link,
+    notOverAt,
+  } = filter
   const [only] = kinds
   return [
     // One kind by equality, so that an index that begins with it gives the order.
     kinds.length === 1 ? sql`s.kind = ${only}` : sql`s.kind = ANY(${sql.param([...kinds])}::text[])`,
     stateCondition(state),
+    ...(notOverAt === undefined || !kinds.includes('event') ? [] : [isNotOver(sql`s.kind`, sql`s.id`, notOverAt)]),
     ...(courseTypes === undefined ? [] : [sql`course.type = ANY(${sql.param([...courseTypes])}::smallint[])`]),
     ...(categoryId === undefined ? [] : [sql`s.category_id = ${categoryId}`]),
     ...(categoryNumber === undefined

@@ -166,8 +166,20 @@ export function recordView(stored: StoredSellable, now: Date): SellableRecord {
   const { id, number, version, isArchived, owner, seatsTaken, salesCount, value, changedBy } = stored
   const seatsLeft = value.seats === null ? null : value.seats - seatsTaken
   const dateOf = (text: string | null) => (text === null ? null : new Date(text))
+  const last =
+    value.kind === 'event'
+      ? value.details.sessions
+          .map(({ endsAt }) => endsAt)
+          .toSorted()
+          .at(-1)
+      : undefined
   const availability = availabilityOf(
-    { availableFrom: dateOf(value.availableFrom), availableUntil: dateOf(value.availableUntil), seatsLeft },
+    {
+      availableFrom: dateOf(value.availableFrom),
+      availableUntil: dateOf(value.availableUntil),
+      seatsLeft,
+      endsAt: dateOf(last ?? null),
+    },
     now,
   )
   return {
@@ -188,7 +200,7 @@ export function recordView(stored: StoredSellable, now: Date): SellableRecord {
 }
 
 function sellableView(row: ListedSellable, now: Date): Sellable {
-  const { instructors: _names, place: _place, price, strikePrice, ...same } = row
+  const { instructors: _names, place: _place, endsAt: _endsAt, price, strikePrice, ...same } = row
   return {
     ...same,
     price: price === null ? null : rupiah(price),

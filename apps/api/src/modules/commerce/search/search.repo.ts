@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowOf, rowsOf } from '../../../platform/database/rows.ts'
-import { type Card, findCardsOf, type ListPlace } from '../catalogue/index.ts'
+import { type Card, findCardsOf, isNotOver, type ListPlace } from '../catalogue/index.ts'
 import type { KnownWord, Unit } from './question.rules.ts'
 
 const wordsRow = z.object({
@@ -40,6 +40,8 @@ export async function findWords(
 export interface Match {
   units: readonly Unit[]
   mode: 'all' | 'near'
+  /** Events that are over by then are none. */
+  now: Date
 }
 
 /** What visitors narrow a search down to. */
@@ -56,10 +58,11 @@ const tsquery = (text: string): SQL =>
 
 const textOf = ({ exact, wide }: Unit, mode: Match['mode']) => (mode === 'all' ? exact : wide)
 
-function fits({ units, mode }: Match): SQL {
-  if (units.length === 0) return sql`true`
+function fits({ units, mode, now }: Match): SQL {
+  const isListed = isNotOver(sql`e.kind`, sql`e.sellable_id`, now)
+  if (units.length === 0) return isListed
   const parts = units.map((unit) => tsquery(textOf(unit, mode)))
-  return sql`e.words @@ (${sql.join(parts, mode === 'all' ? sql` && ` : sql` || `)})`
+  return sql`e.words @@ (${sql.join(parts, mode === 'all' ? sql` && ` : sql` || `)}) AND ${isListed}`
 }
 
 const conditionOf: { [Name in keyof Choices]: (value: NonNullable<Choices[Name]>) => SQL } = {
@@ -187,12 +190,13 @@ export function findFound(queries: Queries, { match, choices, sort, from, isBack
 }
 
 /** What sells best of all. */
-export function findPopular(queries: Queries, limit: number): Promise<Card[]> {
+export function findPopular(queries: Queries, { now, limit }: { now: Date; limit: number }): Promise<Card[]> {
   return findCardsOf(
     queries,
     sql`
       SELECT sellable_id AS id, sales_count AS value, row_number() OVER (ORDER BY sales_count DESC, number) AS turn
-      FROM search_entries ORDER BY sales_count DESC, number LIMIT ${limit}`,
+      FROM search_entries e WHERE ${isNotOver(sql`e.kind`, sql`e.sellable_id`, now)}
+      ORDER BY sales_count DESC, number LIMIT ${limit}`,
   )
 }
 

@@ -36,15 +36,15 @@ export async function searchCatalogue(
   const { queries } = ctx.database
   const { words: written, kind, category, price, level, sort, after, before } = query
   const choices = { kind, category, price, level }
+  const now = ctx.clock.now()
   const words = wordsOf(written)
   const question = await askedQuestion(queries, words)
   // Signs alone ask for something that nothing has.
   const isNothing = words.length === 0 && written.trim() !== ''
-  const { match, counts } = isNothing ? nothing : await matchOf(queries, question, choices)
+  const { match, counts } = isNothing ? nothingAt(now) : await matchOf(queries, question, choices, now)
   const isBare = [kind, category, price, level, sort, after, before].every((value) => value === undefined)
   if (isBare) searchedWordsOf(ctx).count(written, counts.fitting === 0, opening)
 
-  const now = ctx.clock.now()
   const found =
     counts.total === 0
       ? []
@@ -56,7 +56,7 @@ export async function searchCatalogue(
           isBackwards: before !== undefined,
           limit: cardsPerPage + 1,
         })
-  const popular = counts.fitting === 0 ? await findPopular(queries, popularAtMost) : []
+  const popular = counts.fitting === 0 ? await findPopular(queries, { now, limit: popularAtMost }) : []
   const page = pageOfList({ found, perPage: cardsPerPage, after, before })
   return {
     ...page,
@@ -78,14 +78,16 @@ export async function searchCatalogue(
 
 /** Two queries, three where no entry has all words. */
 export async function suggestSearch(
-  { database: { queries } }: AppContext,
+  { database: { queries }, clock }: AppContext,
   { query }: InputFor<typeof suggestEndpoint>,
 ): Promise<OutputFor<typeof suggestEndpoint>> {
   const words = wordsOf(query.words)
   if (words.length === 0) return []
   const { units } = await askedQuestion(queries, words, true)
-  const exact = await findSuggestions(queries, { units, mode: 'all' }, suggestionsAtMost)
-  const found = exact.length > 0 ? exact : await findSuggestions(queries, { units, mode: 'near' }, suggestionsAtMost)
+  const now = clock.now()
+  const exact = await findSuggestions(queries, { units, mode: 'all', now }, suggestionsAtMost)
+  const found =
+    exact.length > 0 ? exact : await findSuggestions(queries, { units, mode: 'near', now }, suggestionsAtMost)
   return found.map(({ name, kind, link, number, partner, course_type: type }) => ({
     name,
     kind,
@@ -101,13 +103,13 @@ async function askedQuestion(queries: Queries, words: readonly string[], isTypin
 }
 
 const noCounts: Counts = { fitting: 0, total: 0, kinds: [], categories: [], free: 0, paid: 0, levels: [] }
-const nothing = { match: { units: [], mode: 'all' } as Match, counts: noCounts }
+const nothingAt = (now: Date) => ({ match: { units: [], mode: 'all', now } satisfies Match, counts: noCounts })
 
 /** Entries with all words; those with some or similar ones where none has all. Choices do not decide which. */
-async function matchOf(queries: Queries, { units }: Question, choices: Choices) {
-  const all: Match = { units, mode: 'all' }
+async function matchOf(queries: Queries, { units }: Question, choices: Choices, now: Date) {
+  const all: Match = { units, mode: 'all', now }
   const counts = await countFound(queries, all, choices)
   if (counts.fitting > 0) return { match: all, counts }
-  const near: Match = { units, mode: 'near' }
+  const near: Match = { units, mode: 'near', now }
   return { match: near, counts: await countFound(queries, near, choices) }
 }

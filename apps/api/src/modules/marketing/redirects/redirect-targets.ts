@@ -1,5 +1,5 @@
 import { isDrawnPath } from '@naikkelas/contract'
-import type { Queries } from '../../../platform/database/index.ts'
+import type { AppContext } from '../../../app-context.ts'
 import { findRecordPaths } from '../../commerce/catalogue/index.ts'
 import { findAnsweredPaths } from '../../pages/landing-pages/index.ts'
 import { plainRedirectPath } from './redirect-path.rules.ts'
@@ -11,7 +11,7 @@ import type { StoredRedirect } from './redirects.repo.ts'
  * @param typed every path with a rule entered by an admin
  */
 export async function findEmptyTargets(
-  queries: Queries,
+  { database: { queries }, clock }: Pick<AppContext, 'database' | 'clock'>,
   rules: readonly StoredRedirect[],
   typed: readonly StoredRedirect[],
 ): Promise<Set<string>> {
@@ -21,7 +21,8 @@ export async function findEmptyTargets(
     return path === null || isDrawnPath(path) || ways.has(path) ? [] : [{ target, path }]
   })
   const paths = open.map(({ path }) => path)
-  const answered = new Set([...(await findAnsweredPaths(queries, paths)), ...(await findRecordPaths(queries, paths))])
+  const records = await findRecordPaths(queries, paths, clock.now())
+  const answered = new Set([...(await findAnsweredPaths(queries, paths)), ...records])
   return new Set(open.filter(({ path }) => !answered.has(path)).map(({ target }) => target))
 }
 

@@ -18,18 +18,20 @@ import { findEmptyTargets } from './redirect-targets.ts'
 import { findLeft, findTyped, findTypedAt, findTypedDays, openTyped, removeTyped, saveTyped } from './redirects.repo.ts'
 
 /** Rules entered by admins, and former addresses of pages. */
-export async function listRedirects({ database: { queries } }: AdminContext): Promise<RedirectRule[]> {
+export async function listRedirects(ctx: AdminContext): Promise<RedirectRule[]> {
+  const { queries } = ctx.database
   const typed = await findTyped(queries)
   const rules = [...typed, ...(await findLeft(queries))]
   rules.sort((one, other) => other.createdAt.localeCompare(one.createdAt))
-  const empty = await findEmptyTargets(queries, rules, typed)
+  const empty = await findEmptyTargets(ctx, rules, typed)
   return rules.map((rule) => ({ ...rule, leadsToNothing: empty.has(rule.target) }))
 }
 
 export async function createRedirect(
-  { database, clock, actor, publicUrl }: AdminContext,
+  ctx: AdminContext,
   { body }: InputFor<typeof createEndpoint>,
 ): Promise<RedirectRule> {
+  const { database, clock, actor, publicUrl } = ctx
   const { queries } = database
   const path = await checkedPath(queries, body.path)
   const target = checkedTarget(body.target, publicUrl)
@@ -44,7 +46,7 @@ export async function createRedirect(
   })
   if (!saved) return refuseTaken(queries, path)
   const typed = await findTyped(queries)
-  return { ...saved, leadsToNothing: (await findEmptyTargets(queries, [saved], typed)).has(saved.target) }
+  return { ...saved, leadsToNothing: (await findEmptyTargets(ctx, [saved], typed)).has(saved.target) }
 }
 
 /** The path has a rule already, which must not be overwritten unnoticed. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buyActionOf } from './buy-action.ts'
 
 const contact = { email: '', whatsapp: '', address: '', socialLinks: [] }
-const course = { kind: 'course', name: 'Iklan & Stok', availability: 'available' } as const
+const course = { kind: 'course', name: 'Iklan & Stok', availability: 'available', event: null } as const
 
 test('a course is registered for by WhatsApp, with a message that names it', () => {
   const action = buyActionOf(course, { contact: { ...contact, whatsapp: '+62 812-0000-1234', email: 'a@b.test' } })
@@ -27,4 +27,9 @@ test('what is sold out or closed says so instead', () => {
     text: 'Kursinya sudah habis.',
   })
   expect(buyActionOf({ ...course, availability: 'ended' }, open)).toMatchObject({ kind: 'refusal' })
+  const event = { mode: 1, paid: 0, startsAt: null, endsAt: null, place: null, isOver: true }
+  expect(buyActionOf({ ...course, kind: 'event', availability: 'ended', event }, open)).toEqual({
+    kind: 'refusal',
+    text: 'Acara ini sudah selesai.',
+  })
 })

@@ -20,10 +20,14 @@ const refusals = {
 
 export type BuyAction = { kind: 'link'; label: string; href: string } | { kind: 'refusal'; text: string }
 
-type Sold = Pick<SellableCard, 'kind' | 'name' | 'availability'>
+type Sold = Pick<SellableCard, 'kind' | 'name' | 'availability' | 'event'>
 
 /** What a buyer can do with an entry: until the checkout is open, sales are agreed on by WhatsApp or mail. */
-export function buyActionOf({ kind, name, availability }: Sold, { contact }: Pick<PublicSite, 'contact'>): BuyAction {
+export function buyActionOf(
+  { kind, name, availability, event }: Sold,
+  { contact }: Pick<PublicSite, 'contact'>,
+): BuyAction {
+  if (event?.isOver) return { kind: 'refusal', text: 'Acara ini sudah selesai.' }
   if (availability !== 'available') return { kind: 'refusal', text: refusals[availability] }
   const words = `Halo, saya ingin mendaftar “${name}”.`
   const digits = contact.whatsapp.replace(/\D/g, '')

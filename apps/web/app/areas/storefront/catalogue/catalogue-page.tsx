@@ -24,10 +24,12 @@ interface CataloguePageProps {
   empty: string
   /** Other ways to look at the same. */
   views?: ReactNode
+  /** Below the list. */
+  foot?: ReactNode
 }
 
 /** A public list: order and pages work without a script. */
-export function CataloguePage({ title, description, list, sort, ownSort, empty, views }: CataloguePageProps) {
+export function CataloguePage({ title, description, list, sort, ownSort, empty, views, foot }: CataloguePageProps) {
   return (
     <HouseFrame>
       <header className="flex flex-col gap-3 pt-4 pb-6 sm:pt-8 sm:pb-8">
@@ -53,6 +55,7 @@ export function CataloguePage({ title, description, list, sort, ownSort, empty, 
       )}
       <Results list={list} empty={empty} />
       {list && <ListPages list={list} addressOf={(side, at) => pageAddress(sort, side, at)} />}
+      {foot}
     </HouseFrame>
   )
 }

@@ -1,4 +1,4 @@
-import type { SellableDetail } from '@naikkelas/contract/commerce'
+import { eventCalendarAddress, type SellableDetail } from '@naikkelas/contract/commerce'
 import { Breadcrumb } from '@naikkelas/ui/breadcrumb'
 import { Button } from '@naikkelas/ui/button'
 import { formatDateTime, formatRupiah } from '@naikkelas/ui/format'
@@ -22,7 +22,7 @@ const lessonWords: Readonly<Record<number, string>> = { 0: 'Artikel', 1: 'Video'
 
 /** A course or an event that has no landing page of its own, drawn from its record. Works without a script. */
 export function EntryPage({ entry, action, isFree }: EntryPageProps) {
-  const { name, summary, description, kind, people, chapters, bundled, sessions, place } = entry
+  const { name, link, summary, description, kind, people, chapters, bundled, sessions, place, event } = entry
   return (
     <HouseFrame>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -41,6 +41,11 @@ export function EntryPage({ entry, action, isFree }: EntryPageProps) {
               </Button>
             ) : (
               <p className="text-app-md font-semibold">{action.text}</p>
+            )}
+            {event?.isOver && (
+              <Button asChild isFullWidth>
+                <a href="/events">Lihat acara berikutnya</a>
+              </Button>
             )}
           </div>
         </aside>
@@ -63,6 +68,14 @@ export function EntryPage({ entry, action, isFree }: EntryPageProps) {
                   </li>
                 ))}
               </ol>
+              {!event?.isOver && (
+                <a
+                  href={eventCalendarAddress(link)}
+                  className="inline-flex min-h-11 items-center self-start underline underline-offset-4"
+                >
+                  Tambahkan ke kalender
+                </a>
+              )}
             </Part>
           )}
           {place && (

@@ -1,3 +1,4 @@
+import { eventCalendarPath } from '@naikkelas/contract/commerce'
 import { Button } from '@naikkelas/ui/button'
 
 interface EventViewsProps {
@@ -21,5 +22,17 @@ export function EventViews({ month, isMonth }: EventViewsProps) {
         </a>
       </Button>
     </nav>
+  )
+}
+
+/** For programs that keep a calendar. */
+export function EventSubscription() {
+  return (
+    <p className="mt-10 text-app-md text-muted">
+      Memakai aplikasi kalender?{' '}
+      <a href={eventCalendarPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        Ikuti semua acara
+      </a>
+    </p>
   )
 }

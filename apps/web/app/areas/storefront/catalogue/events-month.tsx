@@ -3,7 +3,7 @@ import type { listEventSessions } from '@naikkelas/contract/commerce'
 import { clockInWib, dayInWib } from '@naikkelas/contract/time'
 import { EventCalendar } from '@naikkelas/ui/event-calendar'
 import { HouseFrame } from '../frame/house-frame.tsx'
-import { EventViews } from './event-views.tsx'
+import { EventSubscription, EventViews } from './event-views.tsx'
 
 interface EventsMonthProps {
   title: string
@@ -16,10 +16,10 @@ interface EventsMonthProps {
 
 const notes = { available: undefined, sold_out: 'Habis', ended: 'Ditutup', not_yet: 'Segera dibuka' } as const
 
-/** A month of sessions that are still to come, each leading to its event. Works without a script. */
+/** A month of sessions, each leading to its event. Works without a script. */
 export function EventsMonth({ title, description, month, months, sessions }: EventsMonthProps) {
-  const entries = sessions.map(({ title: part, startsAt, event: { name, link, availability } }) => {
-    const note = notes[availability]
+  const entries = sessions.map(({ title: part, startsAt, isOver, event: { name, link, availability } }) => {
+    const note = isOver ? 'Selesai' : notes[availability]
     return {
       day: dayInWib(new Date(startsAt)),
       title: part === '' ? name : `${name}: ${part}`,
@@ -37,6 +37,7 @@ export function EventsMonth({ title, description, month, months, sessions }: Eve
       </header>
       <EventCalendar month={month} entries={entries} hrefOf={(to) => `/events?bulan=${to}`} {...months} />
       <p className="pt-4 text-app-sm text-muted">Semua jam dalam WIB.</p>
+      <EventSubscription />
     </HouseFrame>
   )
 }

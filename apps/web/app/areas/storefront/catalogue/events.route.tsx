@@ -1,4 +1,4 @@
-import { browseCatalogue, listEventSessions } from '@naikkelas/contract/commerce'
+import { browseCatalogue, calendarFileType, eventCalendarPath, listEventSessions } from '@naikkelas/contract/commerce'
 import { endOfMonth, startOfMonth } from '@naikkelas/contract/time'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
 import { ApiError } from '../../../shared/api/api-error.ts'
@@ -7,13 +7,13 @@ import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { listAt } from './catalogue-lists.ts'
 import { CataloguePage } from './catalogue-page.tsx'
 import { EventsMonth } from './events-month.tsx'
-import { EventViews } from './event-views.tsx'
+import { EventSubscription, EventViews } from './event-views.tsx'
 import { listAddressOf } from './list-address.ts'
 import { monthIn, monthsFrom } from './month-in.ts'
 
 export const handle = { hydrate: false, isPublic: true }
 
-/** Events as a list, or a month of their sessions without those that are over. */
+/** Events that are still to come as a list, or all sessions of a month. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const now = new Date()
@@ -27,8 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       const list = await call(browseCatalogue, { query: { ...query, sort: ownSort, ...asked } }, { context })
       return { ...shown, list, month, sessions: [] }
     }
-    const start = startOfMonth(month)
-    const from = (start < now ? now : start).toISOString()
+    const from = startOfMonth(month).toISOString()
     const until = endOfMonth(month).toISOString()
     const sessions = await call(listEventSessions, { query: { from, until } }, { context })
     return { ...shown, list: null, month, sessions }
@@ -41,6 +40,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
   { title: `${loaderData?.title ?? 'Acara'} · ${siteNameOf(matches)}` },
   { name: 'description', content: loaderData?.description ?? '' },
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: calendarFileType,
+    title: `Acara ${siteNameOf(matches)}`,
+    href: eventCalendarPath,
+  },
 ]
 
 export default function EventsRoute() {
@@ -55,5 +61,7 @@ export default function EventsRoute() {
         sessions={sessions}
       />
     )
-  return <CataloguePage {...page} views={<EventViews month={months.min} isMonth={false} />} />
+  return (
+    <CataloguePage {...page} views={<EventViews month={months.min} isMonth={false} />} foot={<EventSubscription />} />
+  )
 }

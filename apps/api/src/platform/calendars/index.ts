@@ -1,0 +1,1 @@
+export { type CalendarEntry, calendarFile } from './calendar-file.ts'
