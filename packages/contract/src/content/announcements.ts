@@ -3,15 +3,17 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { announcementTypes } from '../enumerations/index.ts'
 import {
+  changedRecordOf,
+  createdRecordOf,
+  listFields,
   pageByPlaceOf,
   publicationChangeSchema,
   publicationResultSchema,
-  publicationStates,
   publicNumberSchema,
-  searchWordsSchema,
+  publishedRecordOf,
+  recordListFields,
   shownPictureSchema,
   summarySchema,
-  timePlaceSchema,
   timeSortSchema,
   titleSchema,
   windowFields,
@@ -35,17 +37,7 @@ const announcementValueSchema = z
   )
 export type AnnouncementValue = z.infer<typeof announcementValueSchema>
 
-const announcementSchema = z.object({
-  id: z.uuid(),
-  number: z.int(),
-  version: z.int(),
-  state: z.enum(publicationStates),
-  /** Whether visitors see it now: published, and within its window. */
-  isShown: z.boolean(),
-  value: announcementValueSchema,
-  updatedAt: z.iso.datetime(),
-  changedBy: z.nullable(z.string()),
-})
+const announcementSchema = publishedRecordOf(announcementValueSchema)
 export type Announcement = z.infer<typeof announcementSchema>
 
 export const announcementsPerPage = 50
@@ -58,12 +50,8 @@ export const listAnnouncements = endpoint({
   summary: 'Announcements, latest first',
   input: {
     query: z.strictObject({
-      search: z.optional(searchWordsSchema),
+      ...recordListFields,
       type: z.optional(z.enum(announcementTypes)),
-      /** Without one everything that is not archived. */
-      state: z.optional(z.enum(publicationStates)),
-      after: z.optional(timePlaceSchema),
-      before: z.optional(timePlaceSchema),
     }),
   },
   output: pageByPlaceOf(announcementSchema),
@@ -82,7 +70,7 @@ export const createAnnouncement = endpoint({
   path: '/admin/announcements',
   summary: 'Write an announcement; it is a draft',
   successStatus: 201,
-  input: { body: z.strictObject({ value: announcementValueSchema }) },
+  input: { body: createdRecordOf(announcementValueSchema) },
   output: announcementSchema,
 })
 
@@ -92,7 +80,7 @@ export const updateAnnouncement = endpoint({
   summary: 'Change an announcement',
   input: {
     params: announcementId,
-    body: z.strictObject({ value: announcementValueSchema, version: z.int().check(z.minimum(1)) }),
+    body: changedRecordOf(announcementValueSchema),
   },
   output: announcementSchema,
 })
@@ -128,10 +116,8 @@ export const browseAnnouncements = endpoint({
   input: {
     query: z.strictObject({
       type: z.optional(z.enum(announcementTypes)),
-      search: z.optional(searchWordsSchema),
+      ...listFields,
       sort: z._default(timeSortSchema, 1),
-      after: z.optional(timePlaceSchema),
-      before: z.optional(timePlaceSchema),
     }),
   },
   output: pageByPlaceOf(cardSchema),

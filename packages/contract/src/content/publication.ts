@@ -73,3 +73,56 @@ export type ShownPicture = z.infer<typeof shownPictureSchema>
 /** Places that the neighbouring pages are asked for with; null where there is none. */
 export const pageByPlaceOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()), previous: z.nullable(z.string()) })
+
+/** What the back office knows of a record, whatever it says. */
+export const publishedRecordOf = <Value extends z.ZodMiniType>(value: Value) =>
+  z.object({
+    id: z.uuid(),
+    /** Of its public address. */
+    number: z.int(),
+    version: z.int(),
+    state: z.enum(publicationStates),
+    /** Whether visitors see it now: published, and within its window. */
+    isShown: z.boolean(),
+    value,
+    updatedAt: z.iso.datetime(),
+    changedBy: z.nullable(z.string()),
+  })
+export interface PublishedRecord<Value> {
+  id: string
+  number: number
+  version: number
+  state: PublicationState
+  isShown: boolean
+  value: Value
+  updatedAt: string
+  changedBy: string | null
+}
+
+/** What every list of public records is asked for with. */
+export const listFields = {
+  search: z.optional(searchWordsSchema),
+  after: z.optional(timePlaceSchema),
+  before: z.optional(timePlaceSchema),
+}
+
+/** The same in the back office. */
+export const recordListFields = {
+  ...listFields,
+  /** Without one everything that is not archived. */
+  state: z.optional(z.enum(publicationStates)),
+}
+
+export const createdRecordOf = <Value extends z.ZodMiniType>(value: Value) => z.strictObject({ value })
+
+/** A value, and the version that it was made from. */
+export const changedRecordOf = <Value extends z.ZodMiniType>(value: Value) =>
+  z.strictObject({ value, version: z.int().check(z.minimum(1)) })
+
+/** What changes the state of records of one kind. */
+export interface ChangeStatusEndpoint {
+  method: string
+  path: `/${string}`
+  input: z.ZodMiniType<{ body: z.infer<typeof publicationChangeSchema> }>
+  output: typeof publicationResultSchema
+}

@@ -5,14 +5,16 @@ import { careerDepartments, employments, workPlaces } from '../enumerations/inde
 import { rupiahSchema } from '../money.ts'
 import { plainText, visiblePattern } from '../plain-text.ts'
 import {
+  changedRecordOf,
+  createdRecordOf,
+  listFields,
   pageByPlaceOf,
   publicationChangeSchema,
   publicationResultSchema,
-  publicationStates,
   publicNumberSchema,
-  searchWordsSchema,
+  publishedRecordOf,
+  recordListFields,
   summarySchema,
-  timePlaceSchema,
   timeSortSchema,
   titleSchema,
 } from './publication.ts'
@@ -51,18 +53,7 @@ const vacancyValueSchema = z
   )
 export type VacancyValue = z.infer<typeof vacancyValueSchema>
 
-const vacancySchema = z.object({
-  id: z.uuid(),
-  number: z.int(),
-  version: z.int(),
-  state: z.enum(publicationStates),
-  /** Whether visitors find it in the list: published, and not closed. */
-  isShown: z.boolean(),
-  value: vacancyValueSchema,
-  applicantCount: z.int(),
-  updatedAt: z.iso.datetime(),
-  changedBy: z.nullable(z.string()),
-})
+const vacancySchema = z.extend(publishedRecordOf(vacancyValueSchema), { applicantCount: z.int() })
 export type Vacancy = z.infer<typeof vacancySchema>
 
 export const vacanciesPerPage = 50
@@ -75,12 +66,8 @@ export const listVacancies = endpoint({
   summary: 'Vacancies, latest first',
   input: {
     query: z.strictObject({
-      search: z.optional(searchWordsSchema),
+      ...recordListFields,
       department: z.optional(z.enum(careerDepartments)),
-      /** Without one everything that is not archived. */
-      state: z.optional(z.enum(publicationStates)),
-      after: z.optional(timePlaceSchema),
-      before: z.optional(timePlaceSchema),
     }),
   },
   output: pageByPlaceOf(vacancySchema),
@@ -99,7 +86,7 @@ export const createVacancy = endpoint({
   path: '/admin/vacancies',
   summary: 'Write a vacancy; it is a draft',
   successStatus: 201,
-  input: { body: z.strictObject({ value: vacancyValueSchema }) },
+  input: { body: createdRecordOf(vacancyValueSchema) },
   output: vacancySchema,
 })
 
@@ -109,7 +96,7 @@ export const updateVacancy = endpoint({
   summary: 'Change a vacancy',
   input: {
     params: vacancyId,
-    body: z.strictObject({ value: vacancyValueSchema, version: z.int().check(z.minimum(1)) }),
+    body: changedRecordOf(vacancyValueSchema),
   },
   output: vacancySchema,
 })
@@ -148,12 +135,10 @@ export const browseVacancies = endpoint({
   summary: 'Vacancies that take applications, with how many each department has; public',
   input: {
     query: z.strictObject({
-      search: z.optional(searchWordsSchema),
+      ...listFields,
       department: z.optional(z.enum(careerDepartments)),
       workPlace: z.optional(z.enum(workPlaces)),
       sort: z._default(timeSortSchema, 1),
-      after: z.optional(timePlaceSchema),
-      before: z.optional(timePlaceSchema),
     }),
   },
   output: z.extend(pageByPlaceOf(cardSchema), {

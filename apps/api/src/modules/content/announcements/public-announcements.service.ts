@@ -8,7 +8,7 @@ import {
   type ShownPicture,
 } from '@naikkelas/contract/content'
 import type { AppContext } from '../../../app-context.ts'
-import { existing, pageByPlace, picturesOf, timePlaceOf } from '../publication/index.ts'
+import { existing, pageOf, picturesOf } from '../publication/index.ts'
 import { findShownAnnouncement, findShownAnnouncements, type StoredAnnouncement } from './announcements.repo.ts'
 
 /** Others of its kind below an announcement. */
@@ -19,24 +19,24 @@ export async function browseAnnouncements(
   ctx: AppContext,
   { query: { type, search, sort, after, before } }: InputFor<typeof browseEndpoint>,
 ): Promise<OutputFor<typeof browseEndpoint>> {
-  const place = before ?? after
-  const found = await findShownAnnouncements(ctx.database.queries, {
-    type,
-    search,
-    isOldestFirst: sort === 2,
-    from: place === undefined ? undefined : timePlaceOf(place),
-    isBackwards: before !== undefined,
-    limit: announcementCardsPerPage + 1,
-    now: ctx.clock.now(),
-  })
-  const placed = found.map((one) => ({ at: sinceOf(one), number: one.number, one }))
-  const page = pageByPlace({ found: placed, perPage: announcementCardsPerPage, after, before })
-  const shown = page.items.map(({ one }) => one)
+  const page = await pageOf(
+    { after, before },
+    announcementCardsPerPage,
+    (placed) =>
+      findShownAnnouncements(ctx.database.queries, {
+        type,
+        search,
+        isOldestFirst: sort === 2,
+        now: ctx.clock.now(),
+        ...placed,
+      }),
+    sinceOf,
+  )
   const pictures = await picturesOf(
     ctx,
-    shown.map(({ value }) => value.pictureId),
+    page.items.map(({ value }) => value.pictureId),
   )
-  return { ...page, items: shown.map((one) => cardOf(one, pictures)) }
+  return { ...page, items: page.items.map((one) => cardOf(one, pictures)) }
 }
 
 /** @throws AppError `not_found` for what visitors do not see now */

@@ -13,7 +13,7 @@ import type { AdminContext, AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Tx } from '../../../platform/database/index.ts'
 import { forgetFile } from '../../files/uploads/index.ts'
-import { existing, pageByPlace, timePlaceOf } from '../publication/index.ts'
+import { existing, pageOf } from '../publication/index.ts'
 import {
   eraseApplicant,
   findApplicant,
@@ -34,15 +34,12 @@ export async function listApplicants(
   { database }: AdminContext,
   { query: { after, before, ...filter } }: InputFor<typeof listEndpoint>,
 ): Promise<OutputFor<typeof listEndpoint>> {
-  const place = before ?? after
-  const found = await findApplicants(database.queries, {
-    ...filter,
-    from: place === undefined ? undefined : timePlaceOf(place),
-    isBackwards: before !== undefined,
-    limit: applicantsPerPage + 1,
-  })
-  const placed = found.map(({ sentAt, number, view }) => ({ at: sentAt, number, view }))
-  const page = pageByPlace({ found: placed, perPage: applicantsPerPage, after, before })
+  const page = await pageOf(
+    { after, before },
+    applicantsPerPage,
+    (placed) => findApplicants(database.queries, { ...filter, ...placed }),
+    ({ sentAt }) => sentAt,
+  )
   return { ...page, items: page.items.map(({ view }) => view) }
 }
 

@@ -7,7 +7,7 @@ import {
   type VacancyPage,
 } from '@naikkelas/contract/content'
 import type { AppContext } from '../../../app-context.ts'
-import { existing, pageByPlace, timePlaceOf } from '../publication/index.ts'
+import { existing, pageOf } from '../publication/index.ts'
 import { countOpenVacancies, findOpenVacancies, findPublishedVacancy, type StoredVacancy } from './vacancies.repo.ts'
 import { isOpen } from './vacancies.service.ts'
 
@@ -16,24 +16,18 @@ export async function browseVacancies(
   { database: { queries }, clock }: AppContext,
   { query: { search, department, workPlace, sort, after, before } }: InputFor<typeof browseEndpoint>,
 ): Promise<OutputFor<typeof browseEndpoint>> {
-  const place = before ?? after
   const now = clock.now()
-  const found = await findOpenVacancies(queries, {
-    search,
-    department,
-    workPlace,
-    isOldestFirst: sort === 2,
-    from: place === undefined ? undefined : timePlaceOf(place),
-    isBackwards: before !== undefined,
-    limit: vacancyCardsPerPage + 1,
-    now,
-  })
+  const page = await pageOf(
+    { after, before },
+    vacancyCardsPerPage,
+    (placed) =>
+      findOpenVacancies(queries, { search, department, workPlace, isOldestFirst: sort === 2, now, ...placed }),
+    sinceOf,
+  )
   const counted = new Map((await countOpenVacancies(queries, now)).map(({ department: name, count }) => [name, count]))
-  const placed = found.map((one) => ({ at: sinceOf(one), number: one.number, one }))
-  const page = pageByPlace({ found: placed, perPage: vacancyCardsPerPage, after, before })
   return {
     ...page,
-    items: page.items.map(({ one }) => cardOf(one)),
+    items: page.items.map(cardOf),
     departments: careerDepartments.map((name) => ({ department: name, count: counted.get(name) ?? 0 })),
   }
 }

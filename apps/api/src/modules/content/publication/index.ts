@@ -1,4 +1,4 @@
-export { existing, writing } from './refusals.ts'
-export { pageByPlace, type TimePlace, timePlaceOf } from './pages-by-time.rules.ts'
-export { blockerOf, stateAfter } from './publication.rules.ts'
+export { existing } from './refusals.ts'
+export type { TimePlace } from './pages-by-time.rules.ts'
+export { pageOf, publishedRecords } from './published-records.ts'
 export { picturesOf } from './shown-pictures.ts'

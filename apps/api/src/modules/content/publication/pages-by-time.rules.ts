@@ -1,4 +1,4 @@
-/** A place in a list by time. */
+/** A place in a list by time, or by another whole number, which then stands for milliseconds. */
 export interface TimePlace {
   at: Date
   number: number
@@ -19,7 +19,7 @@ interface Found<Item> {
 }
 
 /** A page of a list that was read forwards, or backwards from `before`, and the places of its neighbours. */
-export function pageByPlace<Item extends { at: Date; number: number }>({
+export function pageByPlace<Item extends { at: Date | number; number: number }>({
   found,
   perPage,
   after,
@@ -36,5 +36,5 @@ export function pageByPlace<Item extends { at: Date; number: number }>({
   }
 }
 
-const placeOf = (item: { at: Date; number: number } | undefined) =>
-  item ? `${item.at.getTime()}.${item.number}` : null
+const placeOf = (item: { at: Date | number; number: number } | undefined) =>
+  item ? `${Number(item.at)}.${item.number}` : null

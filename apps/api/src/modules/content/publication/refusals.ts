@@ -8,7 +8,7 @@ export function existing<Found>(found: Found | null | undefined): Found {
 }
 
 /** The field behind each constraint that a value can break, and its sentence. */
-type FieldOfConstraint = Readonly<Record<string, readonly [path: string, message: string]>>
+export type FieldOfConstraint = Readonly<Record<string, readonly [path: string, message: string]>>
 
 /**
  * Writes, and answers a broken constraint with the field that broke it: what is referred to may go away between any check

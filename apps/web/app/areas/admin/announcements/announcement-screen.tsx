@@ -2,6 +2,7 @@ import { announcementLabels, announcementTypes } from '@naikkelas/contract'
 import {
   type Announcement,
   type AnnouncementValue,
+  changeAnnouncementStatus,
   createAnnouncement,
   updateAnnouncement,
 } from '@naikkelas/contract/content'
@@ -14,9 +15,9 @@ import { FieldGroup } from '../content/field-group.tsx'
 import { RecordScreen, type RecordValues } from '../content/record-screen.tsx'
 import { TextField } from '../content/text-field.tsx'
 import { InstantInput } from '../inputs/instant-input.tsx'
+import { changeStatusBy } from '../content/change-status.ts'
 import { endpointRequest } from '../kit/endpoint-request.ts'
 import { PictureField } from '../media/picture-field.tsx'
-import { changeAnnouncements } from './change-announcements.ts'
 
 type Values = RecordValues<AnnouncementValue>
 
@@ -33,16 +34,18 @@ const blank: AnnouncementValue = {
 interface AnnouncementScreenProps {
   /** Null for a new one. */
   record: Announcement | null
+  copied: AnnouncementValue | null
   mayChange: boolean
 }
 
 /** One announcement: what it says, and when visitors see it. */
-export function AnnouncementScreen({ record, mayChange }: AnnouncementScreenProps) {
+export function AnnouncementScreen({ record, copied, mayChange }: AnnouncementScreenProps) {
   return (
     <RecordScreen<AnnouncementValue, Announcement>
       record={record}
       blank={blank}
-      titleOf={({ title }) => title}
+      // A copy is seen at a time of its own.
+      copied={copied && { ...copied, startsAt: null, endsAt: null }}
       newTitle="Tambah pengumuman"
       list={{ href: '/admin/pengumuman', label: 'Pengumuman' }}
       draft="announcement"
@@ -53,7 +56,7 @@ export function AnnouncementScreen({ record, mayChange }: AnnouncementScreenProp
           body: { value, version },
         }))
       }
-      change={changeAnnouncements}
+      change={changeStatusBy(changeAnnouncementStatus)}
       startsAtOf={({ startsAt }) => startsAt}
       publicAddress={({ number }) => `/pengumuman/detail/${number}`}
       mayChange={mayChange}

@@ -1,20 +1,12 @@
 import { announcementLabels, type AnnouncementType, announcementTypes, type OutputFor } from '@naikkelas/contract'
-import { type Announcement, type listAnnouncements, publicationsAtOnce } from '@naikkelas/contract/content'
-import { Badge } from '@naikkelas/ui/badge'
-import { Button } from '@naikkelas/ui/button'
+import { type Announcement, changeAnnouncementStatus, type listAnnouncements } from '@naikkelas/contract/content'
 import type { DataTableColumn } from '@naikkelas/ui/data-table'
-import { formatDate, formatDateTime } from '@naikkelas/ui/format'
+import { formatDateTime } from '@naikkelas/ui/format'
 import { pengeras } from '@naikkelas/ui/icons/drawings'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { ContentFilterBar } from '../content/content-filter-bar.tsx'
-import { type ContentFilters, pageAt } from '../content/content-filters.ts'
-import { BulkPublicationActions } from '../content/publication-actions.tsx'
-import { stateBadge } from '../content/publication-words.ts'
-import { AdminScreen } from '../kit/admin-screen.tsx'
-import { ResourceList } from '../kit/resource-list.tsx'
-import { useSelectedIds } from '../kit/use-selected-ids.ts'
-import { withFilter } from '../lists/with-filter.ts'
-import { changeAnnouncements } from './change-announcements.ts'
+import { changeStatusBy } from '../content/change-status.ts'
+import type { ContentFilters } from '../content/content-filters.ts'
+import { changedColumn, stateColumn, titleColumn } from '../content/record-columns.tsx'
+import { RecordList } from '../content/record-list.tsx'
 
 interface AnnouncementsPageProps {
   list: OutputFor<typeof listAnnouncements>
@@ -22,102 +14,40 @@ interface AnnouncementsPageProps {
   mayChange: boolean
 }
 
+const href = '/admin/pengumuman'
+
 /** What the site announces, latest first. */
 export function AnnouncementsPage({ list, filters, mayChange }: AnnouncementsPageProps) {
-  const navigate = useNavigate()
-  const [, setParams] = useSearchParams()
-  const selection = useSelectedIds(publicationsAtOnce)
-  const add = mayChange && (
-    <Button asChild variant="primary">
-      <Link to="/admin/pengumuman/baru">Tambah</Link>
-    </Button>
-  )
-  const go = (side: 'after' | 'before', at: string) =>
-    setParams((present) => withFilter(present, { halaman: pageAt(side, at) }))
   return (
-    <AdminScreen
+    <RecordList
       title="Pengumuman"
       description="Kabar, promo, dan perubahan jadwal untuk semua pengunjung."
-      actions={add}
-    >
-      <ResourceList
-        caption="Pengumuman"
-        columns={columns}
-        items={list.items}
-        idOf={({ id }) => id}
-        nameOf={({ value }) => value.title}
-        onOpen={({ id }) => void navigate(`/admin/pengumuman/${id}`)}
-        toolbar={
-          <ContentFilterBar
-            filters={filters}
-            placeholder="Judul atau ringkasan"
-            further={{
-              name: 'jenis',
-              label: 'Jenis',
-              value: filters.type ?? '',
-              options: [
-                { value: '', label: 'Semua' },
-                ...announcementTypes.map((type) => ({ value: type, label: announcementLabels[type] })),
-              ],
-            }}
-          />
-        }
-        isFiltered={filters.search !== '' || filters.state !== undefined || filters.type !== undefined}
-        empty={{
-          title: 'Belum ada pengumuman',
-          icon: pengeras,
-          text: 'Yang ditambahkan menjadi draf, dan baru tampil setelah diterbitkan.',
-          action: add,
-        }}
-        noMatch={{ title: 'Tidak ada pengumuman yang cocok', text: 'Cari sebagian judulnya, atau hapus saringannya.' }}
-        bulk={
-          mayChange
-            ? {
-                selection,
-                actions: (ids) => (
-                  <BulkPublicationActions
-                    ids={ids}
-                    isArchive={filters.state === 'archived'}
-                    change={changeAnnouncements}
-                    onDone={selection.clear}
-                  />
-                ),
-              }
-            : undefined
-        }
-        paging={{
-          ...(list.previous !== null && { onPrevious: () => go('before', list.previous ?? '') }),
-          ...(list.next !== null && { onNext: () => go('after', list.next ?? '') }),
-        }}
-      />
-    </AdminScreen>
+      href={href}
+      noun="pengumuman"
+      icon={pengeras}
+      list={list}
+      columns={columns}
+      filters={filters}
+      placeholder="Judul atau ringkasan"
+      further={{
+        name: 'jenis',
+        label: 'Jenis',
+        value: filters.type ?? '',
+        options: [
+          { value: '', label: 'Semua' },
+          ...announcementTypes.map((type) => ({ value: type, label: announcementLabels[type] })),
+        ],
+      }}
+      change={changeStatusBy(changeAnnouncementStatus)}
+      mayChange={mayChange}
+    />
   )
 }
 
 const columns: readonly DataTableColumn<Announcement>[] = [
-  {
-    id: 'title',
-    header: 'Judul',
-    cell: ({ id, value }) => (
-      <div className="min-w-44">
-        <Link
-          to={`/admin/pengumuman/${id}`}
-          className="inline-flex min-h-9 items-center font-semibold wrap-anywhere underline-offset-4 hover:underline"
-        >
-          {value.title}
-        </Link>
-        {value.summary !== '' && (
-          <span className="line-clamp-2 text-app-xs text-muted wrap-anywhere">{value.summary}</span>
-        )}
-      </div>
-    ),
-  },
+  titleColumn(href, 'Judul', ({ value }) => value.summary),
   { id: 'type', header: 'Jenis', cell: ({ value }) => announcementLabels[value.type] },
-  {
-    id: 'state',
-    header: 'Status',
-    cell: (row) => <Badge {...stateBadge({ ...row, startsAt: row.value.startsAt })} />,
-  },
+  stateColumn(({ value }) => value.startsAt),
   {
     id: 'window',
     header: 'Tampil',
@@ -133,14 +63,5 @@ const columns: readonly DataTableColumn<Announcement>[] = [
       </>
     ),
   },
-  {
-    id: 'changed',
-    header: 'Diubah',
-    isWideOnly: true,
-    cell: ({ updatedAt }) => (
-      <time dateTime={updatedAt} className="whitespace-nowrap">
-        {formatDate(updatedAt)}
-      </time>
-    ),
-  },
+  changedColumn,
 ]

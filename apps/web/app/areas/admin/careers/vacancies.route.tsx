@@ -1,15 +1,15 @@
 import { careerDepartments } from '@naikkelas/contract'
 import { listVacancies } from '@naikkelas/contract/content'
-import { hasCapability } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
-import { requireAdmin } from '../../../shared/session/admin-session.ts'
 import { contentFiltersOf, givenOf } from '../content/content-filters.ts'
+import { viewerOf } from '../content/load-record.ts'
 import { VacanciesPage } from './vacancies-page.tsx'
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const admin = requireAdmin(context, url)
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, url } = args
+  const { mayChange } = viewerOf(args, 'careers')
   const asked = url.searchParams.get('bagian')
   const filters = {
     ...contentFiltersOf(url.searchParams),
@@ -18,7 +18,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return loadForPage(async () => ({
     filters,
     list: await call(listVacancies, { query: givenOf(filters) }, { context }),
-    mayChange: hasCapability(admin, 'careers', 'manage'),
+    mayChange,
   }))
 }
 

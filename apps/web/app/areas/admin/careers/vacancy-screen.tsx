@@ -1,18 +1,24 @@
 import { careerDepartments, employmentLabels, employments, workPlaceLabels, workPlaces } from '@naikkelas/contract'
-import { createVacancy, updateVacancy, type Vacancy, type VacancyValue } from '@naikkelas/contract/content'
+import {
+  changeVacancyStatus,
+  createVacancy,
+  updateVacancy,
+  type Vacancy,
+  type VacancyValue,
+} from '@naikkelas/contract/content'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
 import { Textarea } from '@naikkelas/ui/textarea'
 import { Controller, useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import { changeStatusBy } from '../content/change-status.ts'
 import { FieldGroup } from '../content/field-group.tsx'
 import { RecordScreen, type RecordValues } from '../content/record-screen.tsx'
 import { TextField } from '../content/text-field.tsx'
 import { AmountInput } from '../inputs/amount-input.tsx'
 import { InstantInput } from '../inputs/instant-input.tsx'
 import { endpointRequest } from '../kit/endpoint-request.ts'
-import { changeVacancies } from './change-vacancies.ts'
 
 type Values = RecordValues<VacancyValue>
 
@@ -32,16 +38,18 @@ const blank: VacancyValue = {
 interface VacancyScreenProps {
   /** Null for a new one. */
   record: Vacancy | null
+  copied: VacancyValue | null
   mayChange: boolean
 }
 
 /** One vacancy: the work, what it pays, and until when applications are taken. */
-export function VacancyScreen({ record, mayChange }: VacancyScreenProps) {
+export function VacancyScreen({ record, copied, mayChange }: VacancyScreenProps) {
   return (
     <RecordScreen<VacancyValue, Vacancy>
       record={record}
       blank={blank}
-      titleOf={({ title }) => title}
+      // Another posting is open until a day of its own.
+      copied={copied && { ...copied, closesAt: null }}
       newTitle="Tambah lowongan"
       list={{ href: '/admin/karier', label: 'Karier' }}
       draft="vacancy"
@@ -52,8 +60,7 @@ export function VacancyScreen({ record, mayChange }: VacancyScreenProps) {
           body: { value, version },
         }))
       }
-      change={changeVacancies}
-      startsAtOf={() => null}
+      change={changeStatusBy(changeVacancyStatus)}
       publicAddress={({ number }) => `/karir/${number}`}
       mayChange={mayChange}
       facts={

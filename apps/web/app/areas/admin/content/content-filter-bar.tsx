@@ -4,7 +4,7 @@ import { useAddressFilters } from '../lists/use-address-filters.ts'
 import type { ContentFilters } from './content-filters.ts'
 import { stateWords } from './publication-words.ts'
 
-interface FurtherFilter {
+export interface FurtherFilter {
   /** In the address. */
   name: string
   label: string

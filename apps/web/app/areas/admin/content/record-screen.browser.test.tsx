@@ -43,7 +43,7 @@ function open({ record, answers = [] }: { record: Announcement | null; answers?:
     const body = sent.at(-1)?.[2] as Pick<Announcement, 'value'>
     return Response.json({ status: 200, message: 'Berhasil', data: { ...stored, version: 9, value: body.value } })
   })
-  const element = <AnnouncementScreen record={record} mayChange />
+  const element = <AnnouncementScreen record={record} copied={null} mayChange />
   const routes = [
     { path: '/admin/pengumuman', element: <p>Daftar</p> },
     { path: '/admin/pengumuman/:announcementId', element },

@@ -1,10 +1,10 @@
-import type { PublicationState } from '@naikkelas/contract/content'
+import type { PublishedRecord } from '@naikkelas/contract/content'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { formatDateTime } from '@naikkelas/ui/format'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import type { EndpointRequest } from '../kit/endpoint-request.ts'
 import { FormFrame } from '../kit/form-frame.tsx'
@@ -15,26 +15,21 @@ import type { ChangeStatus } from './change-status.ts'
 import { PublicationActions } from './publication-actions.tsx'
 import { stateBadge } from './publication-words.ts'
 
-export interface ContentRecord<Value> {
-  id: string
-  number: number
-  version: number
-  state: PublicationState
-  isShown: boolean
-  value: Value
-  updatedAt: string
-  changedBy: string | null
+interface Titled {
+  title: string
 }
 
 export interface RecordValues<Value> {
   value: Value
 }
 
-interface RecordScreenProps<Value extends object, Stored extends ContentRecord<Value>> {
+interface RecordScreenProps<Value extends Titled, Stored extends PublishedRecord<Value>> {
   /** Null for a new one. */
   record: Stored | null
+  /** What a new one begins with. */
   blank: Value
-  titleOf: (value: Value) => string
+  /** The record that a new one begins as a copy of. */
+  copied: Value | null
   /** What the screen of a new one is called. */
   newTitle: string
   list: { href: string; label: string }
@@ -43,7 +38,8 @@ interface RecordScreenProps<Value extends object, Stored extends ContentRecord<V
   create: EndpointRequest<RecordValues<Value>, Stored>
   update: (known: Stored) => EndpointRequest<RecordValues<Value>, Stored>
   change: ChangeStatus
-  startsAtOf: (value: Value) => string | null
+  /** @default none has a window */
+  startsAtOf?: (value: Value) => string | null
   /** Where visitors see it. */
   publicAddress: (record: Stored) => string
   mayChange: boolean
@@ -54,17 +50,17 @@ interface RecordScreenProps<Value extends object, Stored extends ContentRecord<V
 }
 
 /** A record of what the site says: its form, its state, and what another admin saved meanwhile. */
-export function RecordScreen<Value extends object, Stored extends ContentRecord<Value>>({
+export function RecordScreen<Value extends Titled, Stored extends PublishedRecord<Value>>({
   record,
   blank,
-  titleOf,
+  copied,
   newTitle,
   list,
   draft,
   create,
   update,
   change,
-  startsAtOf,
+  startsAtOf = () => null,
   publicAddress,
   mayChange,
   facts,
@@ -73,11 +69,13 @@ export function RecordScreen<Value extends object, Stored extends ContentRecord<
   const navigate = useNavigate()
   const { theirs, look, forget } = useSavedFirst<Stored>()
   const known = theirs ?? record
+  const first = record?.value ?? (copied === null ? blank : { ...copied, title: `${copied.title} (salinan)` })
+  const kept = record?.id ?? (copied === null ? 'new' : 'copy')
   const form = useEndpointForm<RecordValues<Value>, Stored>(known === null ? create : update(known), {
     // Values of the form are those of the record, whatever its kind.
-    defaultValues: { value: record?.value ?? blank } as never,
-    draft: `${draft} ${record?.id ?? 'new'}`,
-    savedMessage: ({ value }) => `${titleOf(value)} disimpan`,
+    defaultValues: { value: first } as never,
+    draft: `${draft} ${kept}`,
+    savedMessage: ({ value }) => `${value.title} disimpan`,
     onSaved: (saved) => {
       forget()
       form.reset({ value: saved.value })
@@ -88,11 +86,18 @@ export function RecordScreen<Value extends object, Stored extends ContentRecord<
   const { isDirty } = form.formState
   return (
     <AdminScreen
-      title={record ? titleOf(record.value) : newTitle}
+      title={record ? record.value.title : newTitle}
       back={list}
       actions={
         record &&
-        mayChange && <PublicationActions id={record.id} state={record.state} isDirty={isDirty} change={change} />
+        mayChange && (
+          <>
+            <Button asChild>
+              <Link to={`${list.href}/baru?salin=${record.id}`}>Duplikat</Link>
+            </Button>
+            <PublicationActions id={record.id} state={record.state} isDirty={isDirty} change={change} />
+          </>
+        )
       }
       className="max-w-3xl"
     >
