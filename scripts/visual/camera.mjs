@@ -147,7 +147,7 @@ async function standStill() {
     field.blur()
     field.focus()
   }
-  /** A film with its poster drawn, and as much of it loaded as it wants before it is played. */
+  /** A film with its poster drawn, and loaded when it is in sight: until then the browser's own wheel turns over it. */
   async function filmAtRest(film) {
     if (film.poster) {
       const poster = new Image()
@@ -155,11 +155,13 @@ async function standStill() {
       await poster.decode().catch(() => undefined)
     }
     film.pause()
-    if (film.networkState !== HTMLMediaElement.NETWORK_LOADING) return
-    await new Promise((resolve) => {
-      for (const end of ['suspend', 'error', 'abort', 'canplaythrough'])
-        film.addEventListener(end, resolve, { once: true })
+    if (!film.checkVisibility() || film.readyState === HTMLMediaElement.HAVE_ENOUGH_DATA || film.error) return
+    const loaded = new Promise((resolve) => {
+      for (const end of ['canplaythrough', 'error']) film.addEventListener(end, resolve, { once: true })
     })
+    film.preload = 'auto'
+    film.load()
+    await loaded
   }
   for (const animation of document.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {}

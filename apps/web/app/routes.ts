@@ -8,8 +8,7 @@ const listOfKind = (path: string) => [
 ]
 
 export default [
-  index('areas/storefront/home/home.route.tsx'),
-  route('p', 'areas/storefront/home/partners.route.tsx'),
+  route('p', 'areas/storefront/partners/partners.route.tsx'),
   route('404', 'areas/storefront/not-found/not-found.route.tsx'),
   route('other-menus', 'areas/storefront/other-menus/other-menus.route.tsx'),
   route('maintenance', 'areas/storefront/maintenance/maintenance.route.tsx'),

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { exhaustive, expect, test } from './support/journey.ts'
 
 const screens = [
-  '/',
   '/privacy',
   '/term-and-condition',
   '/disclaimer',

@@ -3,6 +3,7 @@
  * that are always published: neither their path nor their kind changes, and none can be taken down or deleted.
  */
 export const fixedPages = {
+  '/': 'Beranda',
   '/shopeasytools': 'Shopeasytools',
   '/shopeasytools-gratis': 'Shopeasytools Gratis',
   '/robotok': 'Robotok',

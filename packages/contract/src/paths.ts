@@ -89,7 +89,6 @@ const isOfPattern = (segments: readonly string[], pattern: readonly string[]) =>
 
 /** Paths that the application draws for visitors, as route patterns of the specification. */
 export const applicationPaths = [
-  '/',
   '/404',
   '/p',
   '/other-menus',

@@ -10,7 +10,7 @@ function publicPatterns(): string[] {
   const own = applicationPaths.filter((path) => !neverAhead.test(path) && !path.includes('{'))
   const listed = menuOf({ forumEnabled: false }).groups.flatMap(({ links }) => links.map(({ href }) => href))
   const drawn = Object.values(landingPaths).filter((path) => path.split('/').length > 2)
-  return [...new Set([...own, ...listed, ...drawn.map((path) => path.replace(/\{\w+\}/, ':link'))])].sort()
+  return [...new Set(['/', ...own, ...listed, ...drawn.map((path) => path.replace(/\{\w+\}/, ':link'))])].sort()
 }
 
 /**

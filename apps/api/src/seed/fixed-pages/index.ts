@@ -13,6 +13,7 @@ import { courseAds } from './gampang-ngiklan-di-fb-ig.ts'
 import { courseAffiliate } from './kelas-afiliasi-basic.ts'
 import { courseMentor } from './kelas-mentor.ts'
 import { courseLazada } from './lazada-expert-plus.ts'
+import { home } from './beranda.ts'
 import { mentorPremium } from './mentor-premium-plus.ts'
 import { about } from './tentang-kami.ts'
 import { courseYoutube } from './youtube-mastery.ts'
@@ -37,6 +38,7 @@ import { tools } from './tools-kami.ts'
 
 /** In the order they are published at the first start. */
 export const fixedPages: readonly FixedPage[] = [
+  home,
   shopeasytools,
   shopeasytoolsFree,
   robotok,

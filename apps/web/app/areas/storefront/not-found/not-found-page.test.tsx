@@ -16,7 +16,7 @@ test('the not-found page leads on: home, to the list, to the search, to pages th
   const { getByRole, getAllByRole } = drawnAt(<NotFoundPage pages={[1, 2, 3].map(pageOf)} />)
   const targetOf = (name: string) => getByRole('link', { name }).getAttribute('href')
   expect(targetOf('Ke beranda')).toBe('/')
-  expect(targetOf('Lihat semua kelas')).toBe('/#kelas')
+  expect(targetOf('Lihat semua kelas')).toBe('/daftar-kelas-premium')
   expect(getByRole('searchbox', { name: 'Cari' }).closest('form')?.getAttribute('action')).toBe('/search')
   expect(targetOf('Kelas 2')).toBe('/kelas-2')
   expect(targetOf('Kebijakan privasi')).toBe('/privacy')

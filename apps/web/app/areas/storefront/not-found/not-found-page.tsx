@@ -2,7 +2,7 @@ import type { PublishedPage } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Mark } from '@naikkelas/ui/icons'
 import { HouseFrame } from '../frame/house-frame.tsx'
-import { PageCard } from '../home/page-card.tsx'
+import { PageCard } from './page-card.tsx'
 import { SearchForm } from '../frame/search-form.tsx'
 import { MissingStep } from './missing-step.tsx'
 
@@ -35,7 +35,7 @@ export function NotFoundPage({ pages }: NotFoundPageProps) {
               <a href="/">Ke beranda</a>
             </Button>
             <Button asChild size="lg">
-              <a href="/#kelas">Lihat semua kelas</a>
+              <a href="/daftar-kelas-premium">Lihat semua kelas</a>
             </Button>
           </div>
         </div>
@@ -53,7 +53,6 @@ export function NotFoundPage({ pages }: NotFoundPageProps) {
                 page={page}
                 span={pages.length === 3 ? 4 : 6}
                 isAlone={index === 0 && pages.length % 2 === 1}
-                isFirst={false}
               />
             ))}
           </ul>

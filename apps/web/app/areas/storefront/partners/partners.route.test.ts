@@ -8,11 +8,11 @@ const fileAt = (path: string) => {
   return (matches?.at(-1)?.route as { path?: string; file?: string } | undefined)?.file
 }
 
-test('/p redirects to the list of partner pages, keeping the query', () => {
-  expect(fileAt('/p')).toBe('areas/storefront/home/partners.route.tsx')
+test('/p redirects to the list of courses by partners, keeping the query', () => {
+  expect(fileAt('/p')).toBe('areas/storefront/partners/partners.route.tsx')
   const request = new Request('https://naikkelas.test/p?utm_source=ig')
   const answer = loader({ request } as Parameters<typeof loader>[0])
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/?utm_source=ig#kelas'])
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/daftar-kelas-partner?utm_source=ig'])
 })
 
 test('unknown paths below it stay unknown', () => {

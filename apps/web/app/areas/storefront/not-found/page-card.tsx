@@ -15,32 +15,29 @@ const kindWords: Readonly<Record<Exclude<PageKind, 'exclusive'>, string>> = {
 }
 
 const spanClasses = {
-  12: 'sm:col-span-2 sm:flex-row sm:items-stretch lg:col-span-12',
-  6: 'flex-col lg:col-span-6',
-  4: 'flex-col lg:col-span-4',
+  6: 'lg:col-span-6',
+  4: 'lg:col-span-4',
 } as const
 
 interface PageCardProps {
   page: PublishedPage
-  /** Twelfths of the row; a full-width card has its picture beside its text. */
+  /** Twelfths of the row. */
   span: keyof typeof spanClasses
   /** With an odd number on a narrow screen the first card has a row of its own. */
   isAlone: boolean
-  /** Above the fold. */
-  isFirst: boolean
 }
 
-/** A published page on the home page; the whole card is a link. */
-export function PageCard({ page, span, isAlone, isFirst }: PageCardProps) {
+/** A published page to go on to; the whole card is a link. */
+export function PageCard({ page, span, isAlone }: PageCardProps) {
   const { brand } = useSite()
   return (
     <li
       className={`group relative flex flex-col overflow-hidden rounded-surface border border-line bg-surface transition-colors focus-within:border-line-strong hover:border-line-strong ${spanClasses[span]} ${isAlone ? 'sm:max-lg:col-span-2' : ''}`}
     >
-      <div className={`aspect-video overflow-hidden bg-hover ${span === 12 ? 'sm:w-3/5' : ''}`}>
-        <PageCover page={page} isEager={isFirst} isWide={span !== 4} />
+      <div className="aspect-video overflow-hidden bg-hover">
+        <PageCover page={page} isWide={span !== 4} />
       </div>
-      <div className={`flex min-w-0 flex-1 flex-col gap-2 p-5 ${span === 12 ? 'justify-center sm:p-8' : ''}`}>
+      <div className="flex min-w-0 flex-1 flex-col gap-2 p-5">
         <p className="flex items-center gap-2 text-label text-muted">
           <Mark className="size-4 text-accent" />
           {page.kind === 'exclusive' ? `Dari ${brand.name}` : kindWords[page.kind]}

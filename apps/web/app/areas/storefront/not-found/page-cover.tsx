@@ -6,13 +6,12 @@ const GREATEST_WIDTH = 1200
 
 interface PageCoverProps {
   page: PublishedPage
-  isEager: boolean
   /** Half a row or more on a wide screen. */
   isWide: boolean
 }
 
 /** The picture of a page, or a generated cover. Decorative: its text is beside it. */
-export function PageCover({ page, isEager, isWide }: PageCoverProps) {
+export function PageCover({ page, isWide }: PageCoverProps) {
   const { image } = page
   if (image === null) return <DrawnCover page={page} isWide={isWide} />
   const widths = image.widths.filter((width) => width <= GREATEST_WIDTH)
@@ -30,7 +29,7 @@ export function PageCover({ page, isEager, isWide }: PageCoverProps) {
         width={image.width}
         height={image.height}
         alt=""
-        loading={isEager ? 'eager' : 'lazy'}
+        loading="lazy"
         decoding="async"
         className="size-full object-cover"
       />
