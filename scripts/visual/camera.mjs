@@ -17,7 +17,7 @@ const measuredOnly = /^bagian-ketahanan/
 /**
  * @param {string} address of a served Storybook
  * @param {(id: string, png: Buffer) => void} keep
- * @param {readonly string[]} [only] parts of the names of story files; all when empty
+ * @param {readonly string[]} [only] ids of stories or parts of the names of their files; all when empty
  * @returns {Promise<string[]>} the stories that came to no picture, and why
  */
 export async function photographStories(address, keep, only = []) {
@@ -49,7 +49,7 @@ async function storiesByFile(address, only) {
   const { entries } = await (await fetch(`${address}/index.json`)).json()
   const stories = Object.values(entries)
     .filter(({ type, id, tags }) => type === 'story' && tags.includes('test') && !measuredOnly.test(id))
-    .filter(({ importPath }) => only.length === 0 || only.some((part) => importPath.includes(part)))
+    .filter(({ id, importPath }) => only.length === 0 || only.some((part) => part === id || importPath.includes(part)))
   return Object.values(Object.groupBy(stories, ({ importPath }) => importPath)).map((group) =>
     group.map(({ id }) => id),
   )

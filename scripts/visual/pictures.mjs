@@ -10,7 +10,7 @@ import { photographStories } from './camera.mjs'
  * Photographs stories into a folder of their own.
  * @param {string} address of a served Storybook
  * @param {string} folder emptied before
- * @param {readonly string[]} [only] parts of the names of story files; all when empty
+ * @param {readonly string[]} [only] ids of stories or parts of the names of their files; all when empty
  * @returns {Promise<string[]>} the stories that came to no picture, and why
  */
 export async function photograph(address, folder, only) {

@@ -61,7 +61,9 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await photographCommit(base, only)
   const failed = await inStorybook(root, (address) => photograph(address, picturesNow, only))
   for (const reason of failed) console.log(`✗ ${reason}`)
-  const found = changes(fingerprints(join(folder, 'before')), fingerprints(picturesNow))
+  const [before, now] = [fingerprints(join(folder, 'before')), fingerprints(picturesNow)]
+  if (Object.keys({ ...before, ...now }).length === 0) throw new Error(`No story is called ${only.join(', ')}.`)
+  const found = changes(before, now)
   const page = join(folder, 'report.html')
   writeFileSync(page, reportPage(`Stories: ${base} and now`, found))
   console.log(`${found.changed.length} changed, ${found.added.length} new, ${found.removed.length} gone: ${page}`)
