@@ -1,4 +1,4 @@
-/** A place in a list by time, or by another whole number, which then stands for milliseconds. */
+/** A place in a list by time, or by another whole number, then given in place of milliseconds. */
 export interface TimePlace {
   at: Date
   number: number

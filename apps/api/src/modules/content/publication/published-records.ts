@@ -35,7 +35,7 @@ interface PublishedKind<Value extends { title: string }, Stored extends StoredRe
   table: Table<Value, Stored>
   /** Whether visitors see it. */
   isShown: (stored: Stored, now: Date) => boolean
-  /** What the back office is told besides. */
+  /** What the back office is shown besides. */
   facts?: (stored: Stored, now: Date) => Facts
   /** Why it cannot be published; null if it can. */
   unfinished: (stored: Stored, now: Date) => string | null
