@@ -24,6 +24,8 @@ export const domainEvents = {
         /** Whole rupiah; null for none. */
         price: z.nullable(z.number()),
         priceBefore: z.nullable(z.number()),
+        /** The category it was in, where it is in another one now. */
+        categoryIdBefore: z.optional(z.nullable(z.uuid())),
         /** Nothing but a number of seats is another, and some are left: pages may show it a little later. */
         isSeatCount: z.optional(z.boolean()),
       }),

@@ -85,6 +85,7 @@ export async function drawPage<Media extends SnapshotMedia>({
         canonicalOrigin,
         fileAddress: (id) => assets.get(id)?.url('original', 0) ?? null,
       }),
+    records: ({ id }) => snapshot.records?.[id],
     formAction: ({ id }) => snapshot.formAction?.(id) ?? null,
     privacyHref: privacyPath,
     onSkipped: ({ id, type }, reason) => {

@@ -1,7 +1,7 @@
 import type { PageKind } from '@naikkelas/contract'
 import type { Media } from '@naikkelas/contract/pages'
 import type { DrawnLinkWords, PageDocument, SiteParts } from '@naikkelas/page'
-import type { VariantKey, VisitorClass } from '@naikkelas/ui/sections/registry'
+import type { ListedRecords, VariantKey, VisitorClass } from '@naikkelas/ui/sections/registry'
 import type { PageMeasurement } from '@naikkelas/contract/marketing'
 
 /** How a page is measured, as it is drawn. */
@@ -37,6 +37,8 @@ export interface PageSnapshot {
   sitePartIds: readonly string[]
   /** Every picture and film the page names, those parts included, and that exists. */
   media: Media[]
+  /** The records that its sections list by a rule. @default none */
+  records?: ListedRecords
   /** Pages whose addresses are typed in its text, public or not. @default none */
   typedPageIds?: readonly string[]
   /** Paths of published pages that the document links to, by their id; of typed ones too. */

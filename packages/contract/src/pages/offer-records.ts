@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { sellableKinds } from '../enumerations/index.ts'
+import { listedAtMost, listedKinds, listingRules } from '@naikkelas/page'
+import { courseLevels, sellableKinds } from '../enumerations/index.ts'
+import { mediaSchema } from './media.ts'
 
 const offerRecordSchema = z.object({
   id: z.uuid(),
@@ -61,4 +63,54 @@ export const getRecordPages = endpoint({
   summary: 'How many published pages show an entry of the catalogue, and how many wait to show its last change',
   input: { params: z.strictObject({ sellableId: z.uuid() }) },
   output: recordPagesSchema,
+})
+
+const listedRecordSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(['course', 'service', 'tool', 'mentor', 'event', 'package']),
+  name: z.string(),
+  href: z.string(),
+  summary: z.string(),
+  mediaId: z.nullable(z.uuid()),
+  price: z.nullable(z.int()),
+  strikePrice: z.nullable(z.int()),
+  seatsLeft: z.nullable(z.int()),
+  isSoldOut: z.boolean(),
+  course: z.nullable(
+    z.object({
+      type: z.enum(['premium', 'basic', 'free', 'preorder']),
+      level: z.enum(courseLevels),
+      minutes: z.nullable(z.int()),
+      lessons: z.int(),
+      opensOn: z.nullable(z.string()),
+      instructor: z.string(),
+    }),
+  ),
+  event: z.nullable(z.object({ startsAt: z.string(), endsAt: z.nullable(z.string()), place: z.nullable(z.string()) })),
+})
+
+export const listListedRecords = endpoint({
+  method: 'GET',
+  path: '/admin/listed-records',
+  summary: 'What a list of a page shows by its rule now, with the covers',
+  input: {
+    query: z.strictObject({
+      by: z.enum(listingRules),
+      kind: z.optional(z.enum(listedKinds)),
+      categoryId: z.optional(z.uuid()),
+      /** Ids in their order, with commas between them. */
+      recordIds: z.optional(
+        z.string().check(z.maxLength(37 * listedAtMost), z.regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/)),
+      ),
+      count: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(listedAtMost)),
+    }),
+  },
+  output: z.object({ records: z.array(listedRecordSchema), media: z.array(mediaSchema) }),
+})
+
+export const listListedCategories = endpoint({
+  method: 'GET',
+  path: '/admin/listed-categories',
+  summary: 'Active categories that a list of a page can be restricted to',
+  output: z.array(z.object({ id: z.uuid(), name: z.string() })),
 })

@@ -94,6 +94,11 @@ export interface GroupField extends FieldBase {
   fields: FieldsOf<Record<string, unknown>>
 }
 
+/** Records of the catalogue by a rule, or none. */
+export interface ListingField extends FieldBase {
+  kind: 'listing'
+}
+
 /** A list of items, each with an id and the fields below. */
 export interface ListField extends FieldBase {
   kind: 'list'
@@ -101,6 +106,8 @@ export interface ListField extends FieldBase {
   itemLabel: string
   min: number
   max: number
+  /** The key of a listing: while that lists records, the items are kept and not drawn. */
+  replacedBy?: string
   /** The key whose text names an item when it is folded, and which pasted lines fill. */
   titleKey: string
   /** A new item without its id. */
@@ -124,6 +131,7 @@ export type Field =
   | CtaField
   | InstantField
   | GroupField
+  | ListingField
   | ListField
 
 export type FieldKind = Field['kind']

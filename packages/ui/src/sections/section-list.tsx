@@ -3,6 +3,7 @@ import { anchorList } from './anchors.ts'
 import type { Field } from './fields.ts'
 import { labelsId } from './labels-id.ts'
 import type { SectionLabels } from './labels.ts'
+import type { ListedRecord } from './listed-record.ts'
 import { fillChipsDeep, type Offer, offerAt } from './offer.ts'
 import {
   type Dropped,
@@ -30,6 +31,8 @@ export interface SectionListProps {
   media: (id: string) => MediaAsset | null
   /** Address of a link that is not a section of this page; sections are resolved here. */
   href: (link: Link) => string | null
+  /** The records that a section lists by its rule. @default none */
+  records?: ((section: PageSection) => readonly ListedRecord[] | undefined) | undefined
   /** Where the form of a section is posted. @default nowhere: forms are left out */
   formAction?: (section: PageSection) => string | null
   /** Address of the privacy policy, linked below every form. @default none */
@@ -107,6 +110,7 @@ export function placeSections({
   offer,
   media,
   href,
+  records = () => undefined,
   formAction = () => null,
   privacyHref,
   now,
@@ -147,7 +151,9 @@ export function placeSections({
     const below = visible[index + 1]
     run = above?.type === section.type ? run + 1 : 0
     const parsed = parse(section, sections)
-    const opensPage = !hasHeading && parsed.kind === 'known' && hasTitle(parsed.content)
+    const listed = records(section)
+    const opensPage =
+      !hasHeading && parsed.kind === 'known' && hasTitle(parsed.content) && !listsNothing(parsed.content, listed)
     const opensPictures = !hasPicture && parsed.kind === 'known' && hasImage(parsed.definition.fields, parsed.content)
     hasHeading ||= opensPage
     hasPicture ||= opensPictures
@@ -165,6 +171,7 @@ export function placeSections({
         offer,
         media,
         href: resolve,
+        records: listed,
         now,
         formAction: formAction(section),
         privacyHref,
@@ -188,6 +195,13 @@ function joinsOf({ settings }: PageSection, above?: PageSection, below?: PageSec
 
 function hasTitle(content: Record<string, unknown>): boolean {
   return typeof content.title === 'string' && content.title.trim() !== ''
+}
+
+/** Whether it is left out: its rule finds no record. */
+function listsNothing({ listing }: Record<string, unknown>, records: readonly ListedRecord[] = []): boolean {
+  return (
+    typeof listing === 'object' && listing !== null && 'by' in listing && listing.by !== 'none' && records.length === 0
+  )
 }
 
 function hasImage(fields: Readonly<Record<string, Field>>, content: Record<string, unknown>): boolean {

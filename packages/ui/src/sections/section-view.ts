@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { SectionLabels } from './labels.ts'
+import type { ListedRecord } from './listed-record.ts'
 import type { Offer } from './offer.ts'
 import type { SectionComponents } from './section-components.ts'
 import type { SectionSettings } from './section-settings.ts'
@@ -49,6 +50,8 @@ export interface PageContext {
   formAction: string | null
   /** What becomes of what a form sends: linked below every form. @default none */
   privacyHref?: string | undefined
+  /** The records that the section lists, where it lists some by a rule. @default none */
+  records?: readonly ListedRecord[] | undefined
   /** Words that sections bring themselves. */
   labels: SectionLabels
   /** What links and pictures are drawn with. */

@@ -211,6 +211,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /admin/links',
     'POST /admin/links/check',
     'POST /admin/media/lookup',
+    'GET /admin/listed-categories',
+    'GET /admin/listed-records',
     'GET /admin/offer-records',
     'GET /admin/offer-records/{sellableId}',
     'GET /admin/page-groups',

@@ -25,8 +25,10 @@ export const gridCardFields = (newItem: Readonly<Record<string, unknown>>) =>
       examples: ['Yang Anda dapatkan', 'Cerita peserta', 'Cara kerjanya'],
     },
     intro: { kind: 'text', label: 'Teks', maxLength: 200, bestLength: 120, isMultiline: true },
+    listing: { kind: 'listing', label: 'Sumber kartu' },
     items: {
       kind: 'list',
+      replacedBy: 'listing',
       label: 'Kartu',
       itemLabel: 'Kartu',
       min: 1,

@@ -11,6 +11,7 @@ import {
   strictObject,
   text,
 } from '../values.ts'
+import { listingSchema, noListing, unfinishedListing } from '../parts/listing.schema.ts'
 import { gridCardFields } from './grid-card-fields.ts'
 
 const item = strictObject(() => ({
@@ -30,6 +31,8 @@ const content = strictObject(() => ({
   eyebrow: text(32),
   title: text(80),
   intro: text(200),
+  /** Records of the catalogue in place of the items. */
+  listing: listingSchema,
   items: listOf(item, 12),
 }))
 export type GridCardContent = z.infer<typeof content>
@@ -38,17 +41,18 @@ const newItem = { icon: '', image: noImage, title: '', text: '', role: '', badge
 
 export const gridCard = defineSection<GridCardContent>({
   type: 'grid_card',
-  version: 1,
+  version: 2,
   label: 'Kartu grid',
   purpose: 'Manfaat, layanan, langkah, atau cerita peserta dalam kartu yang tertata.',
   group: 'content',
-  keywords: ['manfaat', 'keunggulan', 'testimoni', 'langkah', 'layanan', 'benefit', 'card', 'grid'],
+  keywords: ['katalog', 'kelas', 'manfaat', 'keunggulan', 'testimoni', 'langkah', 'layanan', 'benefit', 'card', 'grid'],
   content,
   defaults: {
     layout: 'even',
     eyebrow: '',
     title: 'Yang Anda dapatkan',
     intro: '',
+    listing: noListing,
     items: [
       {
         ...newItem,
@@ -76,10 +80,12 @@ export const gridCard = defineSection<GridCardContent>({
   fields: gridCardFields(newItem),
   complete: { title: 'Judul belum diisi' },
   check: unfinished,
-  upgrades: {},
+  // Version 1 had no records of the catalogue.
+  upgrades: { 1: (content) => ({ ...content, listing: noListing }) },
 })
 
-function unfinished({ layout, items }: GridCardContent): Finding[] {
+function unfinished({ layout, listing, items }: GridCardContent): Finding[] {
+  if (listing.by !== 'none') return unfinishedListing(listing)
   if (items.length === 0) return [{ path: ['items'], message: 'Belum ada kartu satu pun' }]
   const isQuote = layout === 'quote'
   return items.flatMap(({ id, title, text: body }) => [

@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx'
+import { storyRecords } from '../parts/story-records.ts'
 import { SectionSheet, SectionStory, SectionTones } from '../parts/section-story.tsx'
 import { examples } from './grid-card.examples.ts'
 import { gridCard } from './grid-card.section.ts'
@@ -25,6 +26,10 @@ export const QuoteOfThree = meta.story({
 })
 export const QuoteOfOne = meta.story({
   render: () => <SectionStory view={GridCardView} example={examples.quoteOfOne} />,
+})
+const byRule = { ...gridCard.defaults, listing: { ...gridCard.defaults.listing, by: 'newest' as const } }
+export const Records = meta.story({
+  render: () => <SectionStory view={GridCardView} example={{ content: byRule }} records={storyRecords} />,
 })
 export const New = meta.story({
   render: () => <SectionStory view={GridCardView} example={{ content: gridCard.defaults }} />,

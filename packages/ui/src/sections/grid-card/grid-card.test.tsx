@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { storyPage } from '../parts/story-media.ts'
+import { storyRecords } from '../parts/story-records.ts'
 import type { Tone } from '../section-settings.ts'
 import { examples } from './grid-card.examples.ts'
 import { gridCard } from './grid-card.section.ts'
@@ -90,5 +91,38 @@ describe('an unfinished grid', () => {
     expect(messages('even')).toEqual(['Judul kartu belum diisi'])
     expect(messages('quote')).toEqual(['Nama belum diisi', 'Kutipan belum diisi'])
     expect(gridCard.check?.({ ...gridCard.defaults, items: [] })[0]?.message).toBe('Belum ada kartu satu pun')
+  })
+})
+
+describe('records of the catalogue', () => {
+  const content = {
+    ...gridCard.defaults,
+    title: 'Kelas kami',
+    listing: { ...gridCard.defaults.listing, by: 'newest' as const },
+  }
+  const listed = (records = storyRecords) =>
+    drawn(
+      <GridCardView content={content} page={storyPage('grid_card', {}, { records })} slot={(_path, node) => node} />,
+    )
+
+  test('are drawn in place of the cards, as the cards of their kinds, one link each', () => {
+    const { getAllByRole, getByRole, words } = listed()
+    expect(getAllByRole('article')).toHaveLength(storyRecords.length)
+    expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(storyRecords.map(({ href }) => href))
+    expect(getByRole('list', { name: 'Kelas kami' })).toBeDefined()
+    expect(words).not.toContain('Poin pertama')
+    expect(words).toContain('Rp349.000')
+  })
+
+  test('that are none leave the whole section out, whatever is written in it', () => {
+    expect(listed([]).body.innerHTML).toBe('')
+  })
+
+  test.each([
+    [{ by: 'category' as const }, 'Kategori belum dipilih'],
+    [{ by: 'picked' as const }, 'Belum ada isi katalog yang dipilih'],
+  ])('%o is not finished', (rule, message) => {
+    const listing = { ...gridCard.defaults.listing, ...rule }
+    expect(gridCard.check?.({ ...gridCard.defaults, items: [], listing })).toEqual([{ path: ['listing'], message }])
   })
 })

@@ -1,3 +1,4 @@
+import { RecordCards } from '../parts/record-cards.tsx'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
@@ -10,6 +11,17 @@ export type GridCardProps = SectionViewProps<GridCardContent>
 
 export default function GridCardView({ content, page, slot }: GridCardProps) {
   const { layout, eyebrow, title, intro } = content
+  if (content.listing.by !== 'none') {
+    const records = page.records ?? []
+    // An empty list would be a heading over nothing.
+    if (records.length === 0) return null
+    return (
+      <SectionShell type="grid_card" page={page}>
+        <SectionHeading page={page} slot={slot} eyebrow={eyebrow} title={title} intro={intro} />
+        <RecordCards records={records} title={title} page={page} />
+      </SectionShell>
+    )
+  }
   const items = content.items.filter(
     ({ title, text, image }) => isShown(title, page) || text.trim() !== '' || image.mediaId !== '',
   )

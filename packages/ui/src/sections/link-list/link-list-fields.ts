@@ -22,8 +22,10 @@ export const linkListFields = (newItem: Readonly<Record<string, unknown>>) =>
       examples: ['Tautan penting', 'Temukan kami di sini'],
     },
     intro: { kind: 'text', label: 'Teks', maxLength: 200, bestLength: 120, isMultiline: true },
+    listing: { kind: 'listing', label: 'Sumber tautan' },
     items: {
       kind: 'list',
+      replacedBy: 'listing',
       label: 'Tautan',
       itemLabel: 'Tautan',
       min: 1,

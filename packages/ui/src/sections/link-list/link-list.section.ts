@@ -12,6 +12,7 @@ import {
   strictObject,
   text,
 } from '../values.ts'
+import { listingSchema, noListing, unfinishedListing } from '../parts/listing.schema.ts'
 import { linkListFields } from './link-list-fields.ts'
 
 const instant = z.nullable(z.iso.datetime({ offset: true }))
@@ -35,6 +36,8 @@ const content = strictObject(() => ({
   eyebrow: text(32),
   title: text(80),
   intro: text(200),
+  /** Records of the catalogue in place of the items. */
+  listing: listingSchema,
   items: listOf(item, 40),
 }))
 export type LinkListContent = z.infer<typeof content>
@@ -43,7 +46,7 @@ const plain = { note: '', icon: '', image: noImage, isHighlighted: false, price:
 
 export const linkList = defineSection<LinkListContent>({
   type: 'link_list',
-  version: 1,
+  version: 2,
   label: 'Daftar tautan',
   purpose: 'Semua tautan penting dalam satu tempat, mudah ditekan dengan jempol.',
   group: 'links',
@@ -54,6 +57,7 @@ export const linkList = defineSection<LinkListContent>({
     eyebrow: '',
     title: 'Tautan penting',
     intro: '',
+    listing: noListing,
     items: [
       { ...plain, id: 'taut-00001', label: 'Lihat penawaran', target: { kind: 'offer' } },
       { ...plain, id: 'taut-00002', label: 'Halaman utama', target: { kind: 'url', href: '/' } },
@@ -62,10 +66,12 @@ export const linkList = defineSection<LinkListContent>({
   fields: linkListFields({ ...plain, label: '', target: noLink }),
   complete: {},
   check: unfinished,
-  upgrades: {},
+  // Version 1 had no records of the catalogue.
+  upgrades: { 1: (content) => ({ ...content, listing: noListing }) },
 })
 
-function unfinished({ items }: LinkListContent): Finding[] {
+function unfinished({ listing, items }: LinkListContent): Finding[] {
+  if (listing.by !== 'none') return unfinishedListing(listing)
   if (items.length === 0) return [{ path: ['items'], message: 'Belum ada tautan satu pun' }]
   return items.flatMap(({ id, label, target, from, to }) => [
     ...(label.trim() === '' ? [{ path: ['items', id, 'label'], message: 'Label tautan belum diisi' }] : []),

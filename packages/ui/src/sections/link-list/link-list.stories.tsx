@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview.tsx'
+import { storyRecords } from '../parts/story-records.ts'
 import { SectionSheet, SectionStory, SectionTones } from '../parts/section-story.tsx'
 import { examples } from './link-list.examples.ts'
 import { linkList } from './link-list.section.ts'
@@ -13,6 +14,14 @@ export const RowsWithNotes = meta.story({
 })
 export const Cards = meta.story({ render: () => <SectionStory view={LinkListView} example={examples.cards} /> })
 export const Grid = meta.story({ render: () => <SectionStory view={LinkListView} example={examples.grid} /> })
+const byRule = {
+  ...linkList.defaults,
+  layout: 'cards' as const,
+  listing: { ...linkList.defaults.listing, by: 'newest' as const },
+}
+export const Records = meta.story({
+  render: () => <SectionStory view={LinkListView} example={{ content: byRule }} records={storyRecords} />,
+})
 export const New = meta.story({
   render: () => <SectionStory view={LinkListView} example={{ content: linkList.defaults }} />,
 })

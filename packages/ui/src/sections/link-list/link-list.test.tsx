@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { storyPage } from '../parts/story-media.ts'
+import { storyRecords } from '../parts/story-records.ts'
 import type { Tone } from '../section-settings.ts'
 import { examples } from './link-list.examples.ts'
 import { linkList } from './link-list.section.ts'
@@ -77,5 +78,29 @@ describe('an unfinished list of links', () => {
     ])
     expect(findings([{ ...base, from: null, to: from }])).toEqual([])
     expect(findings([])).toEqual([['items', 'Belum ada tautan satu pun']])
+  })
+})
+
+describe('records of the catalogue', () => {
+  const listing = { ...linkList.defaults.listing, by: 'kind' as const }
+  const listed = (layout: Content['layout'], records = storyRecords) =>
+    drawn(
+      <LinkListView
+        content={{ ...linkList.defaults, title: '', layout, listing }}
+        page={storyPage('link_list', {}, { records })}
+        slot={() => {
+          throw new Error('a record is not written on the page')
+        }}
+      />,
+    )
+
+  test.each(['buttons', 'rows', 'cards', 'grid'] as const)('are links with their prices in the %s layout', (layout) => {
+    const links = listed(layout).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(storyRecords.map(({ href }) => href))
+    expect(links[0]?.textContent).toContain('Rp349.000')
+  })
+
+  test('that are none leave the whole section out', () => {
+    expect(listed('rows', []).body.innerHTML).toBe('')
   })
 })

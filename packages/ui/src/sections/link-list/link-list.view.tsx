@@ -1,9 +1,11 @@
 import { spanClasses } from '../../primitives/grid/count-grid.ts'
 import { SectionHeading } from '../parts/section-heading.tsx'
 import { SectionShell } from '../parts/section-shell.tsx'
+import { plainSlot } from '../plain-slot.tsx'
 import { isShown, type SectionViewProps } from '../section-view.ts'
 import type { LinkListContent } from './link-list.section.ts'
 import { LinkItem } from './link-item.tsx'
+import { linkOfRecord } from './link-of-record.ts'
 
 export type LinkListProps = SectionViewProps<LinkListContent>
 
@@ -15,7 +17,11 @@ const lists = {
 } as const
 
 export default function LinkListView({ content, page, slot }: LinkListProps) {
-  const { layout, eyebrow, title, intro, items } = content
+  const { layout, eyebrow, title, intro, listing } = content
+  const isByRule = listing.by !== 'none'
+  const items = isByRule ? (page.records ?? []).map(linkOfRecord) : content.items
+  // An empty list would be a heading over nothing.
+  if (isByRule && items.length === 0) return null
   const shown = items.filter(({ label }) => isShown(label, page))
   const spans = layout === 'grid' ? spanClasses(shown.length) : undefined
   return (
@@ -38,7 +44,8 @@ export default function LinkListView({ content, page, slot }: LinkListProps) {
               span={spans?.[index]}
               isFirst={index === 0}
               page={page}
-              slot={slot}
+              // A record is written in the catalogue.
+              slot={isByRule ? plainSlot : slot}
             />
           ))}
         </ul>

@@ -14,6 +14,8 @@ export interface SectionStoryProps<Content> {
   /** Sections that open a page draw its h1. @default 2 */
   headingLevel?: PageContext['headingLevel']
   isSample?: boolean
+  /** What its rule finds. */
+  records?: PageContext['records']
 }
 
 /** What the toolbar does to the contents of stories: with long texts chosen, every text is as long as it may be. */
@@ -27,9 +29,12 @@ export function SectionStory<Content>({
   example: { content, settings },
   headingLevel = 2,
   isSample = false,
+  records,
 }: SectionStoryProps<Content>) {
   const shown = useContext(StoryContent)(View, content)
-  return <View content={shown} page={storyPage('bagian', settings, { headingLevel, isSample })} slot={plainSlot} />
+  return (
+    <View content={shown} page={storyPage('bagian', settings, { headingLevel, isSample, records })} slot={plainSlot} />
+  )
 }
 
 export interface SectionSheetProps<Content> {

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowsOf } from '../../../platform/database/rows.ts'
+import { isNotOver } from './event-ends.queries.ts'
 import { isoOf } from './iso.queries.ts'
 import { listColumns, type ListOptions, listedFields, listedShape, listParts, placeIn } from './sellable-lists.repo.ts'
 
@@ -77,5 +78,29 @@ export function findCardsOf(queries: Queries, page: SQL): Promise<Card[]> {
       WITH page AS MATERIALIZED (${page})
       SELECT ${cardColumns(sql`page.value::text || '.' || s.number`)}
       FROM page JOIN sellables s ON s.id = page.id ${besideCards} ORDER BY page.turn`,
+  )
+}
+
+/** Cards of these entries in their order; those that visitors do not find are left out. */
+export function findPickedCards(queries: Queries, ids: readonly string[], now: Date): Promise<Card[]> {
+  return findCardsOf(
+    queries,
+    sql`
+      SELECT sellables.id, picked.turn, picked.turn AS value
+      FROM unnest(${sql.param([...ids])}::uuid[]) WITH ORDINALITY AS picked (id, turn) JOIN sellables USING (id)
+      WHERE status = 1 AND archived_at IS NULL AND ${isNotOver(sql`sellables.kind`, sql`sellables.id`, now)}`,
+  )
+}
+
+const traitsRow = z
+  .object({ id: z.uuid(), kind: z.string(), category_id: z.nullable(z.uuid()), price: z.nullable(z.coerce.number()) })
+  .transform(({ category_id, ...same }) => ({ ...same, categoryId: category_id }))
+
+/** What of entries decides in which lists of pages they are, whether visitors see them or not. */
+export function findListTraits(queries: Queries, ids: readonly string[]) {
+  return rowsOf(
+    queries,
+    traitsRow,
+    sql`SELECT id, kind, category_id, price FROM sellables WHERE id = ANY(${sql.param([...ids])}::uuid[])`,
   )
 }

@@ -10,6 +10,7 @@ import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import { mayManage, mayView } from './catalogue.policy.ts'
+import { findListTraits } from './cards.queries.ts'
 import {
   findOrderedItems,
   findOrderState,
@@ -38,7 +39,7 @@ export async function moveInCatalogue(
 ): Promise<CatalogueOrder> {
   if (!mayManage(ctx.actor, list)) throw new AppError('not_allowed')
   const at = ctx.clock.now()
-  return ctx.database.transaction(async (tx) => {
+  return ctx.unitOfWork(async ({ tx, emit }) => {
     const state = await lockOrder(tx, { list, at })
     if (state.version !== version)
       throw new AppError('order_changed', { mine: moves, theirs: await currentOrder(tx, list) })
@@ -49,6 +50,20 @@ export async function moveInCatalogue(
       await moveItem(tx, { list, id, afterId })
     }
     await raiseOrderVersion(tx, { list, actorId: ctx.actor.id, at })
+    if (list !== 'category')
+      await emit('catalogue.changed', {
+        changes: (
+          await findListTraits(
+            tx,
+            moves.map(({ id }) => id),
+          )
+        ).map(({ id, price }) => ({
+          sellableId: id,
+          price,
+          priceBefore: price,
+        })),
+        at: at.toISOString(),
+      })
     return currentOrder(tx, list)
   })
 }

@@ -77,12 +77,19 @@ export async function createSellable(
   if (!mayManage(ctx.actor, value.kind)) throw new AppError('not_allowed')
   const id = uuidv7()
   const at = ctx.clock.now()
-  return ctx.database.transaction(async (tx) => {
+  return ctx.unitOfWork(async ({ tx, emit }) => {
     await checkBundle(tx, { id, value })
     await writing(async () => {
       await insertSellable(tx, { id, value, actorId: ctx.actor.id, at })
       await saveDetails(tx, id, value)
     })
+    const { price } = value
+    // Lists of pages may show it.
+    if (value.status === 1)
+      await emit('catalogue.changed', {
+        changes: [{ sellableId: id, price, priceBefore: price }],
+        at: at.toISOString(),
+      })
     return recordView(existing(await findSellable(tx, id)), at)
   })
 }
@@ -117,7 +124,15 @@ export async function updateSellable(
       await saveDetails(tx, id, value)
     })
     await emit('catalogue.changed', {
-      changes: [{ sellableId: id, price, priceBefore: before.value.price, isSeatCount: isSeatCount(before, value) }],
+      changes: [
+        {
+          sellableId: id,
+          price,
+          priceBefore: before.value.price,
+          isSeatCount: isSeatCount(before, value),
+          ...(before.value.categoryId !== value.categoryId && { categoryIdBefore: before.value.categoryId }),
+        },
+      ],
       at: at.toISOString(),
     })
     return recordView(existing(await findSellable(tx, id)), at)

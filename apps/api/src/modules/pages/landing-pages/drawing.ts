@@ -16,7 +16,7 @@ import { drawnSite } from './drawn-site.ts'
 import { findPage } from './landing-pages.queries.ts'
 import { findPublishedAddresses, findReference } from './page-addresses.repo.ts'
 import { pageBody } from './page-body.ts'
-import { withLiveOffer } from './live-offer.ts'
+import { liveRecords, nextEnd, withLiveOffer } from './live-offer.ts'
 import type { PageDrawer, PageSnapshot } from '../../../ports/page-drawer.ts'
 import { queueRedrawAt } from './queue-redraws.ts'
 import { type NewRender, saveRender } from './renders.repo.ts'
@@ -47,7 +47,10 @@ export async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: P
       .filter(({ kind, widths }) => kind === 'image' && widths.length === 0)
       .map(({ id }) => id),
     linkedPageIds: [...new Set([...pageIdsOf(document), ...(snapshot.typedPageIds ?? []), ...snapshot.sitePartIds])],
-    redrawAt: nextBoundary(document, new Date(snapshot.at)),
+    redrawAt: earlier(
+      nextBoundary(document, new Date(snapshot.at)),
+      nextEnd(snapshot.records ?? {}, new Date(snapshot.at)),
+    ),
     drawnAt: ctx.clock.now(),
   }
 }
@@ -67,7 +70,7 @@ async function drawOne(
 
 /**
  * Stores the bytes rendered from a snapshot. Changes during rendering (the address of a linked page, the partner, the
- * offer's record, a site part, measurement, the site's name or menu) could not mark the page, so it is queued again at once. Call it only with
+ * offer's record, listed records, a site part, measurement, the site's name or menu) could not mark the page, so it is queued again at once. Call it only with
  * the public side locked.
  */
 export async function keepRender(
@@ -77,6 +80,10 @@ export async function keepRender(
 ) {
   const addresses = await findPublishedAddresses(queries, render.linkedPageIds)
   const { offer } = await withLiveOffer(queries, snapshot.document)
+  const records = await liveRecords(queries, {
+    document: withSiteParts(snapshot.document, snapshot.siteParts),
+    now: at,
+  })
   const measurement = await drawnMeasurement(queries, render.pageId)
   const isUpToDate =
     isDeepStrictEqual(addresses, snapshot.pageAddresses) &&
@@ -84,7 +91,12 @@ export async function keepRender(
     isDeepStrictEqual(measurement, snapshot.measurement) &&
     isDeepStrictEqual(await drawnSite({ siteDefaults }, queries), snapshot.site) &&
     isDeepStrictEqual(await siteSectionsNow(queries, snapshot), snapshot.siteParts)
-  const redrawAt = isUpToDate ? earlier(render.redrawAt, nextDrawing(snapshot.document.offer, offer, at)) : at
+  const redrawAt = isUpToDate
+    ? earlier(
+        render.redrawAt,
+        nextDrawing({ offer: snapshot.document.offer, records: snapshot.records ?? {} }, { offer, records }, at),
+      )
+    : at
   await saveRender(queries, { ...render, redrawAt })
   if (redrawAt !== null) await queueRedrawAt({ jobs }, queries, { pageId: render.pageId, at: redrawAt })
 }

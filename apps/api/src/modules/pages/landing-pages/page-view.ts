@@ -15,7 +15,7 @@ import { findMedia } from '../media/index.ts'
 import { findPublishedAddresses, findReference, findReferredPagesAt } from './page-addresses.repo.ts'
 import { drawnMeasurement } from '../measurement/index.ts'
 import { drawnSite } from './drawn-site.ts'
-import { withLiveOffer } from './live-offer.ts'
+import { coverIdsOf, liveRecords, withLiveOffer } from './live-offer.ts'
 import type { PageSnapshot } from '../../../ports/page-drawer.ts'
 import { findCarriedParts } from './site-parts.repo.ts'
 
@@ -44,6 +44,8 @@ export async function snapshotOf(
   const carried = carriedParts({ choice: page.siteParts, kind: page.kind, document: upgraded })
   const { ids, parts } = await findCarriedParts(queries, carried)
   const whole = withSiteParts(upgraded, parts)
+  const now = ctx.clock.now()
+  const records = await liveRecords(queries, { document: whole, now })
   const typed = [...typedAddressesOf(whole)].flatMap((address) => ownPath(address, ctx.publicUrl) ?? [])
   const typedPageIds = await findReferredPagesAt(queries, typed)
   return {
@@ -55,13 +57,14 @@ export async function snapshotOf(
     document: upgraded,
     siteParts: parts,
     sitePartIds: ids,
-    media: await mediaOf(ctx, [whole]),
+    media: await findMedia(ctx, [...new Set([...mediaIdsOf(whole), ...coverIdsOf(records)])]),
+    records,
     typedPageIds,
     pageAddresses: await findPublishedAddresses(queries, [...pageIdsOf(whole), ...typedPageIds]),
     reference: await findReference(queries, page.id),
     measurement: await drawnMeasurement(queries, page.id),
     site: await drawnSite(ctx, queries),
     canonicalOrigin: ctx.publicUrl,
-    at: ctx.clock.now().toISOString(),
+    at: now.toISOString(),
   }
 }

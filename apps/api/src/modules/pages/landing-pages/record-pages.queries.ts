@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/database/index.ts'
 import { rowOf } from '../../../platform/database/rows.ts'
 
 export interface RecordPages {
-  /** Published pages that are bound to the record. */
+  /** Published pages that are bound to the record or list it. */
   pages: number
   /** Those of them that are still to be drawn again. */
   waiting: number
@@ -13,7 +13,11 @@ export interface RecordPages {
 /** How many pages show a record, and how far its last change has come. */
 export async function countRecordPages(
   queries: Queries,
-  { recordId, at }: { recordId: string; at: Date },
+  {
+    recordId,
+    pageIds,
+    at,
+  }: { recordId: string /** Further pages that show it. */; pageIds: readonly string[]; at: Date },
 ): Promise<RecordPages> {
   const row = await rowOf(
     queries,
@@ -24,7 +28,8 @@ export async function countRecordPages(
       JOIN landing_page_versions AS version
         ON version.page_id = landing_pages.id AND version.version = published_version AND reason = 'published'
       JOIN landing_page_renders AS render ON render.page_id = landing_pages.id AND render.version = published_version
-      WHERE status = 'published' AND version.document -> 'offer' -> 'record' ->> 'id' = ${recordId}`,
+      WHERE status = 'published' AND (version.document -> 'offer' -> 'record' ->> 'id' = ${recordId}
+        OR landing_pages.id = ANY(${sql.param([...pageIds])}::uuid[]))`,
   )
   return row ?? { pages: 0, waiting: 0 }
 }

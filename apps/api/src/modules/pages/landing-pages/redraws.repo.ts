@@ -82,13 +82,21 @@ const dueRow = z
   .object({ page_id: z.uuid(), redraw_at: timestampColumn })
   .transform(({ page_id, redraw_at }) => ({ pageId: page_id, at: redraw_at }))
 
+interface SeatsDue {
+  recordIds: readonly string[]
+  /** Further pages that show them. */
+  pageIds: readonly string[]
+  at: Date
+  pauseMs: number
+}
+
 /**
  * Notes that published pages show another number of seats of these records, and when each may be drawn again: this long
  * after it was drawn last.
  */
 export function markSeatsDue(
   tx: Tx,
-  { recordIds, at, pauseMs }: { recordIds: readonly string[]; at: Date; pauseMs: number },
+  { recordIds, pageIds, at, pauseMs }: SeatsDue,
 ): Promise<{ pageId: string; at: Date }[]> {
   return rowsOf(
     tx,
@@ -97,8 +105,9 @@ export function markSeatsDue(
       UPDATE landing_page_renders AS render
       SET redraw_at = least(redraw_at, greatest(${at}::timestamptz, drawn_at + ${pauseMs} * interval '1 millisecond'))
       FROM ${livePages}
-      WHERE render.page_id = landing_pages.id AND render.version = published_version AND ${isBoundTo(recordIds)}
-        AND landing_page_versions.document -> 'offer' -> 'bound' ? 'seats'
+      WHERE render.page_id = landing_pages.id AND render.version = published_version AND (
+        (${isBoundTo(recordIds)} AND landing_page_versions.document -> 'offer' -> 'bound' ? 'seats')
+        OR (status = 'published' AND landing_pages.id = ANY(${sql.param([...pageIds])}::uuid[])))
       RETURNING render.page_id, redraw_at`,
   )
 }

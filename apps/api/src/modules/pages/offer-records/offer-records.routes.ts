@@ -1,4 +1,10 @@
-import { getOfferRecord, getRecordPages, listOfferRecords } from '@naikkelas/contract/pages'
+import {
+  getOfferRecord,
+  getRecordPages,
+  listListedCategories,
+  listListedRecords,
+  listOfferRecords,
+} from '@naikkelas/contract/pages'
 import { bind } from '../../../platform/endpoints/index.ts'
 import { viewCatalogue } from '../../commerce/catalogue/index.ts'
 import { viewOfferRecords } from './offer-records.policy.ts'
@@ -7,5 +13,7 @@ import * as service from './offer-records.service.ts'
 export const offerRecordsRoutes = [
   bind(listOfferRecords, { can: viewOfferRecords, run: (input, ctx) => service.listOfferRecords(ctx, input) }),
   bind(getOfferRecord, { can: viewOfferRecords, run: (input, ctx) => service.getOfferRecord(ctx, input) }),
+  bind(listListedRecords, { can: viewOfferRecords, run: (input, ctx) => service.listListedRecords(ctx, input) }),
+  bind(listListedCategories, { can: viewOfferRecords, run: (_, ctx) => service.listListedCategories(ctx) }),
   bind(getRecordPages, { can: viewCatalogue, run: (input, ctx) => service.getRecordPages(ctx, input) }),
 ]

@@ -1,15 +1,25 @@
-import type { InputFor } from '@naikkelas/contract'
+import type { InputFor, OutputFor } from '@naikkelas/contract'
 import {
   type getOfferRecord as getEndpoint,
   type getRecordPages as pagesEndpoint,
+  type listListedCategories as categoriesEndpoint,
+  type listListedRecords as listedEndpoint,
   type listOfferRecords as listEndpoint,
   type OfferRecord,
   offerRecordsShown,
 } from '@naikkelas/contract/pages'
 import type { AdminContext } from '../../../app-context.ts'
+import type { Listing } from '@naikkelas/ui/sections/registry'
 import { AppError } from '../../../errors/app-error.ts'
-import { findSellableOffer, findSellableOffers, mayViewKind } from '../../commerce/catalogue/index.ts'
-import { countRecordPages, type RecordPages } from '../landing-pages/index.ts'
+import {
+  findListedRecords,
+  findSellableOffer,
+  findSellableOffers,
+  listCategories,
+  mayViewKind,
+} from '../../commerce/catalogue/index.ts'
+import { findMedia } from '../media/index.ts'
+import { countRecordPages, coverIdsOf, findPagesListing, type RecordPages } from '../landing-pages/index.ts'
 
 export function listOfferRecords(
   { database }: AdminContext,
@@ -33,5 +43,26 @@ export async function getRecordPages(
 ): Promise<RecordPages> {
   const record = await findSellableOffer(queries, sellableId)
   if (!record || !mayViewKind(actor, record.kind)) throw new AppError('not_found')
-  return countRecordPages(queries, { recordId: sellableId, at: clock.now() })
+  const pageIds = await findPagesListing(queries, [{ id: sellableId }])
+  return countRecordPages(queries, { recordId: sellableId, pageIds, at: clock.now() })
+}
+
+export async function listListedRecords(
+  ctx: AdminContext,
+  { query: { by, kind, categoryId, recordIds, count } }: InputFor<typeof listedEndpoint>,
+): Promise<OutputFor<typeof listedEndpoint>> {
+  const listing: Listing = {
+    by,
+    kind: kind ?? '',
+    categoryId: categoryId ?? '',
+    recordIds: recordIds?.split(',') ?? [],
+    count,
+  }
+  const records = await findListedRecords(ctx.database.queries, { listing, now: ctx.clock.now() })
+  return { records, media: await findMedia(ctx, coverIdsOf({ list: records })) }
+}
+
+export async function listListedCategories(ctx: AdminContext): Promise<OutputFor<typeof categoriesEndpoint>> {
+  const categories = await listCategories(ctx)
+  return categories.filter(({ value }) => value.status === 1).map(({ id, value }) => ({ id, name: value.name }))
 }

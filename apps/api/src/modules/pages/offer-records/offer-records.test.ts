@@ -1,7 +1,14 @@
 import type { OfferRecord } from '@naikkelas/contract/pages'
 import { describe, expect, test } from 'vitest'
-import { courseValue, makeInstructor, makeSellable, serviceValue } from '../../../testing/catalogue-factories.ts'
+import {
+  courseValue,
+  makeCategory,
+  makeInstructor,
+  makeSellable,
+  serviceValue,
+} from '../../../testing/catalogue-factories.ts'
 import { makePage } from '../../../testing/page-factories.ts'
+import { drawing, upload } from '../../../testing/upload.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
 const app = await createTestApp()
@@ -14,7 +21,12 @@ const found = async (query: string) => {
   return reply.body.data as OfferRecord[]
 }
 
-describe.each(['/admin/offer-records', `/admin/offer-records/${unknownId}`])('GET %s', (path) => {
+describe.each([
+  '/admin/offer-records',
+  `/admin/offer-records/${unknownId}`,
+  '/admin/listed-records?by=newest&count=3',
+  '/admin/listed-categories',
+])('GET %s', (path) => {
   test('is for those who see pages, whatever they see of the catalogue', async () => {
     const designer = await app.signedIn({ role: 2, menus: [{ menu: 'landing_pages', capability: 'view' }] })
     const librarian = await app.signedIn({ role: 1, menus: [{ menu: 'media', capability: 'publish' }] })
@@ -61,4 +73,36 @@ test('what a page is bound to is read also when it is not active any more', asyn
 
 test.each(['?pageId=satu', `?search=${'a'.repeat(81)}`, '?page=1'])('%s is refused', async (rest) => {
   expect((await desk.get(`/admin/offer-records${rest}`)).status).toBe(422)
+})
+
+test('what a rule lists is read as visitors see it, with the covers', async () => {
+  const cover = (await upload(app, desk, { bytes: await drawing().jpeg().toBuffer() })).body.data as { id: string }
+  const course = await makeSellable(desk, courseValue({ name: 'Kelas bersampul', coverId: cover.id }))
+  const inactive = await makeSellable(desk, courseValue({ status: 0 }))
+  const ids = [inactive.id, course.id].join(',')
+  const { body } = await desk.get(`/admin/listed-records?by=picked&count=6&recordIds=${ids}`)
+  const { records, media } = body.data as { records: object[]; media: { id: string }[] }
+  expect(records).toMatchObject([
+    { id: course.id, kind: 'course', name: 'Kelas bersampul', href: `/kelas/${course.value.link}`, mediaId: cover.id },
+  ])
+  expect(media.map(({ id }) => id)).toEqual([cover.id])
+})
+
+test('lists are restricted to active categories', async () => {
+  const active = await makeCategory(desk)
+  const inactive = await makeCategory(desk, { status: 0 })
+  const ids = ((await desk.get('/admin/listed-categories')).body.data as { id: string }[]).map(({ id }) => id)
+  expect(ids).toContain(active.id)
+  expect(ids).not.toContain(inactive.id)
+})
+
+test.each([
+  '',
+  '?by=newest',
+  '?by=newest&count=13',
+  '?by=newest&count=0',
+  '?by=siapa&count=3',
+  '?by=picked&count=3&recordIds=satu',
+])('a rule %s is refused', async (rest) => {
+  expect((await desk.get(`/admin/listed-records${rest}`)).status).toBe(422)
 })

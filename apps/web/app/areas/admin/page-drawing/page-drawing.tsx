@@ -1,7 +1,7 @@
 import type { Media } from '@naikkelas/contract/pages'
 import type { PageDocument } from '@naikkelas/page'
 import { placeSections } from '@naikkelas/ui/sections'
-import type { MediaAsset, VisitorClass } from '@naikkelas/ui/sections/registry'
+import type { ListedRecords, MediaAsset, VisitorClass } from '@naikkelas/ui/sections/registry'
 import { ThemeStyle } from '@naikkelas/ui/theme'
 import { type ReactNode, useId } from 'react'
 import { useNonce } from '../../../shared/document/nonce.ts'
@@ -13,6 +13,8 @@ interface PageDrawingProps {
   document: PageDocument
   /** Of the library, or already converted. */
   media: readonly (Media | MediaAsset)[]
+  /** What its lists show by their rules. @default nothing */
+  records?: ListedRecords
   /** Shows placeholders of pictures and empty texts. @default false */
   isSample?: boolean
   /** Uses the pictures for phones, whatever the screen is. @default false */
@@ -31,6 +33,7 @@ interface PageDrawingProps {
 export function PageDrawing({
   document,
   media,
+  records = {},
   isSample = false,
   isPhone = false,
   now,
@@ -44,6 +47,7 @@ export function PageDrawing({
     items: document.sections,
     offer: document.offer,
     media: (mediaId) => assets.get(mediaId) ?? null,
+    records: ({ id }) => records[id],
     href: () => '#',
     formAction: () => '#',
     privacyHref: '#',

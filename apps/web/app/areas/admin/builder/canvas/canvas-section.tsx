@@ -12,6 +12,7 @@ import { useBuilder } from '../state/builder-context.ts'
 import { CommentBadge } from '../comments/comment-badge.tsx'
 import { SectionVariant } from '../experiments/variant-mark.tsx'
 import { sectionLabel } from '../model/section-name.ts'
+import { listsByRule } from '../offer-record/listed-records.ts'
 import { SectionPeople } from '../live/section-people.tsx'
 import { useHeldTexts } from '../live/use-others.ts'
 import { Times } from '../schedule/late-times.tsx'
@@ -199,10 +200,12 @@ function DrawnControls({ section: { id }, section }: { section: StoredSection })
     // What visitors press is only looked at here, so Tab passes it by.
     for (const element of section?.querySelectorAll<HTMLElement>(pressedByVisitors) ?? []) element.tabIndex = -1
   })
-  return isNothing && <AbsenceBar section={section} words={nothingYet} />
+  return isNothing && <AbsenceBar section={section} words={listsByRule(section) ? noRecords : nothingYet} />
 }
 
 const nothingYet = 'tidak tampil untuk pengunjung: isiannya belum lengkap atau waktunya sudah lewat'
+
+const noRecords = 'tidak tampil untuk pengunjung: belum ada isi katalog yang cocok'
 
 const pressedByVisitors = 'a[href], summary, video, iframe, button:not(.builder-chrome), input, select, textarea'
 

@@ -10,6 +10,7 @@ import { PageScope } from '../../page-drawing/page-scope.tsx'
 import { regionMark } from '../stage/region-focus.ts'
 import { DropLine } from '../dnd/drop-line.tsx'
 import { useFollowOffer, useLiveOffer } from '../offer-record/bound-offer.ts'
+import { useFollowListings, useListedRecords } from '../offer-record/listed-records.ts'
 import { SitePart } from '../site-parts/site-part.tsx'
 import { useSitePartsNow } from '../site-parts/use-site-parts.ts'
 import { useCanvasAssets } from '../stage/canvas-assets.ts'
@@ -36,6 +37,8 @@ export function Canvas() {
   const { select } = useBuilderActions()
   const document = useBuilder((state) => state.document)
   useFollowOffer()
+  useFollowListings()
+  const records = useListedRecords()
   const offer = useLiveOffer(document.offer)
   const device = useBuilder((state) => state.device)
   const isFitted = useWorkspace(({ panels }) => panels.isFitted)
@@ -49,9 +52,17 @@ export function Canvas() {
   const site = useSitePartsNow()
   const placed = useMemo(() => {
     const items = withSiteParts(document, site).sections
-    return placeSections({ items, offer, media, href: hrefOnCanvas, privacyHref: privacyPath, parse: parseOnce })
+    return placeSections({
+      items,
+      offer,
+      media,
+      records,
+      href: hrefOnCanvas,
+      privacyHref: privacyPath,
+      parse: parseOnce,
+    })
     // Other parts of a document do not affect section positions.
-  }, [document.sections, site, offer, media])
+  }, [document.sections, site, offer, media, records])
   const placeById = useMemo(() => new Map(placed.map((place) => [place.section.id, place])), [placed])
   // An empty page shows its first step and nothing else.
   const placedOf = (part: SitePartName) =>

@@ -13,6 +13,8 @@ import { useMediaQuery } from '../../kit/use-media-query.ts'
 import { sectionLabel } from '../model/section-name.ts'
 import { ComparedRow, type DrawnSide } from './compared-row.tsx'
 import { PageChanges } from './page-changes.tsx'
+import { useListedRecords } from '../offer-record/listed-records.ts'
+import { useWorkspace } from '../state/builder-context.ts'
 import type { SidePage } from '../state/sides.ts'
 import { useChangeJump } from './use-change-jump.ts'
 import type { Comparison } from './use-comparison.ts'
@@ -144,19 +146,23 @@ function changesWords(sections: number, hasPageChanges: boolean): string {
 
 /** A page with each of its sections at its place, as visitors see it. */
 function useDrawnSide(page: SidePage): DrawnSide {
+  // Lists show what the catalogue says now, on both sides.
+  const records = useListedRecords()
+  const covers = useWorkspace(({ listings }) => listings.media)
   return useMemo(() => {
     const { document, media } = page
     const placed = placeSections({
       items: document.sections,
       offer: document.offer,
       media: (id) => {
-        const found = media.get(id)
+        const found = media.get(id) ?? covers.find((cover) => cover.id === id)
         return found ? assetOf(found) : null
       },
+      records,
       href: () => '#',
       formAction: () => '#',
       privacyHref: '#',
     })
     return { page, places: new Map(placed.map((place) => [place.section.id, place])) }
-  }, [page])
+  }, [page, records, covers])
 }

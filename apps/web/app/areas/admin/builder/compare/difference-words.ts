@@ -66,6 +66,8 @@ function fieldWords(field: Field | null, value: Json, { document, media }: SideP
       return typeof value === 'string' && value !== '' ? formatDateTime(value) : nothing
     case 'number':
       return typeof value === 'number' ? [value.toLocaleString('id-ID'), field.unit].filter(Boolean).join(' ') : nothing
+    case 'listing':
+      return listingWords(value)
     case 'video':
       return videoWords(value, media)
     default:
@@ -74,6 +76,18 @@ function fieldWords(field: Field | null, value: Json, { document, media }: SideP
 }
 
 const nothing = '(kosong)'
+
+const rules: Readonly<Record<string, string>> = {
+  none: 'Ditulis di halaman ini',
+  kind: 'Katalog: satu jenis',
+  category: 'Katalog: satu kategori',
+  newest: 'Katalog: yang terbaru',
+  picked: 'Katalog: pilih sendiri',
+}
+
+function listingWords(value: Json): string {
+  return (isJsonObject(value) && rules[String(value.by)]) || nothing
+}
 
 function videoWords(value: Json, media: ReadonlyMap<string, Media>): string {
   if (!isJsonObject(value) || value.kind === 'none') return nothing

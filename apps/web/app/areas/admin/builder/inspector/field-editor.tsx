@@ -16,6 +16,9 @@ const InstantFieldEditor = lateEditor(
   async () => (await import('./fields/instant-field-editor.tsx')).InstantFieldEditor,
 )
 const LinkFieldEditor = lateEditor(async () => (await import('./fields/link-field-editor.tsx')).LinkFieldEditor)
+const ListingFieldEditor = lateEditor(
+  async () => (await import('./fields/listing-field-editor.tsx')).ListingFieldEditor,
+)
 const ListFieldEditor = lateEditor(async () => (await import('./list/list-field-editor.tsx')).ListFieldEditor)
 const VideoFieldEditor = lateEditor(async () => (await import('./fields/video-field-editor.tsx')).VideoFieldEditor)
 
@@ -48,6 +51,8 @@ export function FieldEditor({ field, layout, ...place }: Omit<FieldEditorProps, 
       return <InstantFieldEditor {...place} field={field} layout={layout} label={label} />
     case 'group':
       return <GroupFieldEditor {...place} field={field} layout={layout} label={label} FieldEditor={FieldEditor} />
+    case 'listing':
+      return <ListingFieldEditor {...place} field={field} layout={layout} label={label} />
     case 'list':
       return <ListFieldEditor {...place} field={field} layout={layout} label={label} FieldEditor={FieldEditor} />
     default:

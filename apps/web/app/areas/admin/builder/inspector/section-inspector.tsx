@@ -1,6 +1,7 @@
 import type { StoredSection } from '@naikkelas/page'
 import { type Field, parseSection } from '@naikkelas/ui/sections/registry'
 import { isInLayout } from '../model/field-at.ts'
+import { listsByRule } from '../offer-record/listed-records.ts'
 import { FieldEditor } from './field-editor.tsx'
 import { FieldGroup } from '../fields/field-group.tsx'
 import { PhoneFields } from './phone/phone-fields.tsx'
@@ -26,7 +27,10 @@ export function SectionInspector({ section }: SectionInspectorProps) {
     )
   }
   const { layout } = parsed.content
-  const shown = Object.entries(parsed.definition.fields).filter(([, field]) => isInLayout(field, layout))
+  const isReplaced = (field: Field) => field.kind === 'list' && field.replacedBy !== undefined && listsByRule(section)
+  const shown = Object.entries(parsed.definition.fields).filter(
+    ([, field]) => isInLayout(field, layout) && !isReplaced(field),
+  )
   const of = (group: Field['group']) =>
     shown.filter(([, field]) => (field.kind === 'layout' ? 'look' : (field.group ?? 'content')) === group)
   const draw = ([key, field]: [string, Field]) => (

@@ -1,5 +1,6 @@
-import type { OfferRecord, SavedSection, SyncedSection } from '@naikkelas/contract/pages'
+import type { Media, OfferRecord, SavedSection, SyncedSection } from '@naikkelas/contract/pages'
 import type { PageDocument } from '@naikkelas/page'
+import type { ListedRecords } from '@naikkelas/ui/sections/registry'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Comments, createComments } from './comment-store.ts'
 import { type FindQuery, noQuery } from './find-query.ts'
@@ -15,6 +16,13 @@ interface BoundOffer {
   id: string | null
   /** Null after deletion, undefined while unknown. */
   record: OfferRecord | null | undefined
+}
+
+/** What the lists of the page show by their rules, as it was last read. */
+interface Listings {
+  records: ListedRecords
+  /** Covers. */
+  media: readonly Media[]
 }
 
 /** What all marketers keep: sections to copy and sections to follow, as they were last read. */
@@ -40,6 +48,7 @@ export interface WorkspaceState {
   publishing: Publishing
   find: FindQuery
   offer: BoundOffer
+  listings: Listings
   /** The page as visitors see it; null while unknown. */
   published: PageDocument | null
   removal: RemovalQuestion | null
@@ -75,6 +84,7 @@ export function createWorkspace({ published = null }: { published?: PageDocument
     publishing: notPublishing,
     find: noQuery,
     offer: { id: null, record: undefined },
+    listings: { records: {}, media: [] },
     published,
     removal: null,
     leftOver: null,

@@ -9,7 +9,7 @@ import { assetOf } from '../../page-drawing/media-asset.ts'
 import { SiteBars } from '../../page-drawing/site-bars.tsx'
 import { PageDrawing } from '../../page-drawing/page-drawing.tsx'
 import { VisitorChoice } from '../audience/visitor-choice.tsx'
-import { useBuilder, useBuilderParts } from '../state/builder-context.ts'
+import { useBuilder, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 import { ScaledSection } from '../compare/scaled-section.tsx'
 import { SaidChoice, type Said, wordsSaying } from '../../share/said-choice.tsx'
 import { type DeviceWidth, deviceWidths } from '../model/builder-store.ts'
@@ -38,13 +38,17 @@ export function VisitDialog({ onClose }: { onClose: () => void }) {
   const [now] = useState(() => new Date().toISOString())
   const at = typed ?? now
   const site = useSiteParts()
+  const { records, media: covers } = useWorkspace(({ listings }) => listings)
   const { siteParts } = useBuilderParts()
   const then = useMemo(() => {
     const { sections } = withSiteParts(document, site)
     const linkWords = wordsSaying(document.linkWords, said)
     return { ...document, linkWords, offer: offerAt(offer, at), sections: shownAt(sections, new Date(at)) }
   }, [document, site, offer, at, said])
-  const assets = useMemo(() => [...siteParts.media, ...media.values()].map(assetOf), [siteParts, media])
+  const assets = useMemo(
+    () => [...siteParts.media, ...covers, ...media.values()].map(assetOf),
+    [siteParts, covers, media],
+  )
   const hidden = hiddenThen(document.sections, { at: new Date(at), width, visitor })
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -112,6 +116,7 @@ export function VisitDialog({ onClose }: { onClose: () => void }) {
                 <PageDrawing
                   document={then}
                   media={assets}
+                  records={records}
                   now={at}
                   visitor={visitor}
                   bars={<SiteBars kind={kind} />}

@@ -4,6 +4,7 @@ import { ThemeScope } from '@naikkelas/ui/theme'
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { DrawnSection } from '../../../../page-drawing/drawn-section.tsx'
 import { loadViews } from '../../../../page-drawing/section-views.ts'
+import { useListedRecords } from '../../../offer-record/listed-records.ts'
 import { useCanvasAssets } from '../../../stage/canvas-assets.ts'
 import { measuredMark, measurePhone, type PhoneMeasure } from './phone-measure.ts'
 
@@ -18,6 +19,7 @@ const pauseMs = 400
 /** The page at the width of a small phone, out of sight, to be measured; the canvas has the theme's style. */
 export function PhoneDrawing({ document, onMeasured }: PhoneDrawingProps) {
   const media = useCanvasAssets()
+  const records = useListedRecords()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const placed = useMemo(
@@ -26,11 +28,12 @@ export function PhoneDrawing({ document, onMeasured }: PhoneDrawingProps) {
         items: document.sections,
         offer: document.offer,
         media,
+        records,
         href: () => '#',
         formAction: () => '#',
         privacyHref: '#',
       }),
-    [document, media],
+    [document, media, records],
   )
   useEffect(() => {
     let isOver = false
