@@ -54,12 +54,15 @@ keep(`${ofPages}page-script.gen.ts`, {
 })
 const viewScript = await script(`${ofSite}view-bar.ts`, 'v')
 const suggestionsScript = await script(`${ofSite}suggestions.ts`, 'c')
+const bannersScript = await script(`${ofSite}banners.ts`, 'b')
 keep(`${ofSite}site-script.gen.ts`, {
   siteScript: await script(`${ofSite}site-script.ts`, 's', {
     VIEW_SCRIPT: JSON.stringify(viewScript.path),
+    BANNERS_SCRIPT: JSON.stringify(bannersScript.path),
     SUGGESTIONS_SCRIPT: JSON.stringify(suggestionsScript.path),
   }),
   viewScript,
   suggestionsScript,
+  bannersScript,
   tourScript: await script(`${ofSite}tour.ts`, 't'),
 })

@@ -1,4 +1,5 @@
 /** Every picture of the demo world: its file, how it is drawn, and what a page must know of it. */
+import * as banners from './scenes/banners.mjs'
 import * as coverAds from './scenes/cover-ads.mjs'
 import * as coverAgency from './scenes/cover-agency.mjs'
 import * as coverData from './scenes/cover-data.mjs'
@@ -81,6 +82,26 @@ export const catalogue = [
     share.draw,
     toska[900],
     'Kuasai Data Usaha dalam Empat Minggu, kelas daring 12 pelajaran',
+  ),
+
+  entry(1800, 600, 'banner')(
+    'banner-kelas-gratis',
+    banners.freeCourses,
+    daun[900],
+    'Kelas gratis untuk toko pertama Anda',
+  ),
+  entry(900, 900, 'banner')(
+    'banner-kelas-gratis-ponsel',
+    banners.freeCoursesPhone,
+    daun[900],
+    'Kelas gratis untuk toko pertama Anda, untuk ponsel',
+  ),
+  entry(1800, 600, 'banner')('banner-acara', banners.events, kunyit[200], 'Belajar bareng di acara terdekat'),
+  entry(1080, 1200, 'popup')(
+    'pop-up-langkah-pertama',
+    banners.firstStep,
+    toska[900],
+    'Ambil satu kelas gratis hari ini',
   ),
 
   entry(960, 960, 'partner')(

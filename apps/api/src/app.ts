@@ -34,6 +34,7 @@ import { partnerLinksModule } from './modules/marketing/partner-links/index.ts'
 import { redirectsModule } from './modules/marketing/redirects/index.ts'
 import { shareLinksModule } from './modules/marketing/share-links/index.ts'
 import { chatRotationsModule } from './modules/marketing/chat-rotations/index.ts'
+import { bannersModule } from './modules/site/banners/index.ts'
 import { settingsModule } from './modules/site/settings/index.ts'
 import type { AppOptions } from './app-options.ts'
 import type { Module } from './module.ts'
@@ -80,6 +81,7 @@ export const modules: readonly Module[] = [
   redirectsModule,
   shareLinksModule,
   chatRotationsModule,
+  bannersModule,
   settingsModule,
 ]
 

@@ -21,6 +21,8 @@ import type { loader as partnerLoader } from './areas/partner/partner.route.tsx'
 import { apiContext } from './shared/api/api-context.ts'
 import { useNonce } from './shared/document/nonce.ts'
 import { ErrorPage } from './shared/error-page/error-page.tsx'
+import { BannersContext } from './shared/banners/banners-context.tsx'
+import { loadBanners } from './shared/banners/load-banners.ts'
 import { loadSite } from './shared/site/load-site.ts'
 import { SiteProvider } from './shared/site/site-context.tsx'
 import { PreferencesProvider } from './shared/preferences/use-preferences.tsx'
@@ -31,8 +33,9 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { site: await loadSite(context), siteScript: context.get(apiContext).api.siteScript ?? null }
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const [site, banners] = await Promise.all([loadSite(context), loadBanners(url.pathname, context)])
+  return { site, banners, siteScript: context.get(apiContext).api.siteScript ?? null }
 }
 
 const SiteNavigation = lazy(async () => ({
@@ -56,7 +59,8 @@ function useIsHydrated(): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated()
   // Undefined where the root itself failed.
-  const site = useRouteLoaderData<typeof loader>('root')?.site
+  const root = useRouteLoaderData<typeof loader>('root')
+  const site = root?.site
   const isSite = !isApplication(useLocation().pathname)
   const ofAdmin = useRouteLoaderData<typeof adminLoader>('areas/admin/admin.route')
   const kept = useRouteLoaderData<typeof partnerLoader>('areas/partner/partner.route') ?? ofAdmin ?? null
@@ -82,7 +86,9 @@ export function Layout({ children }: { children: ReactNode }) {
             >
               <ThemePortalProvider>
                 <SiteProvider site={site}>
-                  <ToastProvider {...(isSite && siteToasts)}>{children}</ToastProvider>
+                  <BannersContext value={root?.banners ?? null}>
+                    <ToastProvider {...(isSite && siteToasts)}>{children}</ToastProvider>
+                  </BannersContext>
                 </SiteProvider>
               </ThemePortalProvider>
               {isHydrated && isSite && (

@@ -90,6 +90,10 @@ export default [
       route('karier', 'areas/admin/careers/vacancies.route.tsx'),
       route('karier/pelamar', 'areas/admin/careers/applicants.route.tsx'),
       route('karier/:id', 'areas/admin/careers/vacancy.route.tsx'),
+      ...['banner', 'pop-up'].flatMap((path) => [
+        route(path, 'areas/admin/banners/banners.route.tsx', { id: `admin-${path}` }),
+        route(`${path}/:id`, 'areas/admin/banners/banner.route.tsx', { id: `admin-${path}-form` }),
+      ]),
       route('kepala-kaki', 'areas/admin/site-parts/site-parts.route.tsx'),
       route('prospek', 'areas/admin/leads/leads.route.tsx'),
       route('prospek/kabar', 'areas/admin/leads/news/lead-news.route.tsx'),

@@ -25,6 +25,7 @@ export const demoAdmins: readonly Omit<NewAdmin, 'passwordHash'>[] = [
       { menu: 'instructors', capability: 'manage' },
       { menu: 'announcements', capability: 'manage' },
       { menu: 'careers', capability: 'manage' },
+      { menu: 'banners', capability: 'manage' },
     ],
   },
   // Composes pages and asks for approval; may neither publish nor see leads.

@@ -10,6 +10,7 @@ import { demoPartner, demoSubscriber } from './demo-partners.ts'
 import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './demo-pictures.ts'
 import type { DemoPictures } from './demo-section.ts'
 import { makeFixedPages } from './make-fixed-pages.ts'
+import { makeBanners } from './make-banners.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 import { makeAnnouncements } from './make-announcements.ts'
 import { makeContact } from './make-contact.ts'
@@ -45,6 +46,8 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   }
   const film = seeded.media.get(demoFilm.fileName) ?? (await seedFilm(context, ports, owner.id))
   pictures[demoFilm.name] = { id: film, alt: demoFilm.alt }
+  await onStep()
+  await makeBanners({ ...context, actor: owner }, pictures)
   await onStep()
   // Before the pages, which are then drawn with them at once.
   await makeSiteParts({ ...context, actor: owner })

@@ -127,6 +127,12 @@ export async function findSeededAnnouncements(queries: Queries): Promise<Readonl
   return new Set(rows.map(({ name }) => name))
 }
 
+/** Titles of the banners and pop-ups that an interrupted seed made. */
+export async function findSeededBanners(queries: Queries): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf(queries, idRow, sql`SELECT id, title AS name FROM banners`)
+  return new Set(rows.map(({ name }) => name))
+}
+
 /** Titles of the vacancies that an interrupted seed made. */
 export async function findSeededVacancies(queries: Queries): Promise<ReadonlySet<string>> {
   const rows = await rowsOf(queries, idRow, sql`SELECT id, title AS name FROM vacancies`)

@@ -55,9 +55,10 @@ async function expectContent(app: App) {
   const { rows } = await app.database.queries.execute(sql`
     SELECT (SELECT count(*)::int FROM announcements WHERE state = 'published') AS announcements,
       (SELECT count(DISTINCT type)::int FROM announcements) AS types,
+      (SELECT count(*)::int FROM banners WHERE state = 'published' AND picture_id IS NOT NULL) AS banners,
       (SELECT count(*)::int FROM vacancies WHERE state = 'published') AS vacancies,
       (SELECT count(DISTINCT department)::int FROM vacancies) AS departments`)
-  expect(rows).toEqual([{ announcements: 30, types: 4, vacancies: 12, departments: 5 }])
+  expect(rows).toEqual([{ announcements: 30, types: 4, banners: 3, vacancies: 12, departments: 5 }])
 }
 
 type App = Awaited<ReturnType<typeof createTestApp>>

@@ -1,5 +1,6 @@
 // The script of every page with the site's bars, published pages and screens alike: who is signed in, signing in and
 // out, and menus that close.
+import { awaitBanners } from './await-banners.ts'
 import type { Environment } from './environment.ts'
 import { closeMenus } from './menus.ts'
 import { loadScript } from './load-script.ts'
@@ -25,6 +26,7 @@ function arrive(): void {
   showSession(() => {
     if (tour && location.pathname === '/') loadScript(tour)
   })
+  awaitBanners()
   nameAskedAddress()
   leadBack()
 }

@@ -2,10 +2,19 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pageScript, pixelScript } from '@naikkelas/page-html/page-script'
 import { speculationFile } from '../speculation.ts'
-import { siteScript, suggestionsScript, tourScript, viewScript } from '../site-script/site-script.gen.ts'
+import { bannersScript, siteScript, suggestionsScript, tourScript, viewScript } from '../site-script/site-script.gen.ts'
 
 /** Scripts that published pages name, by path. */
-const scripts = [pageScript, pixelScript, siteScript, suggestionsScript, tourScript, viewScript, speculationFile]
+const scripts = [
+  pageScript,
+  pixelScript,
+  siteScript,
+  suggestionsScript,
+  bannersScript,
+  tourScript,
+  viewScript,
+  speculationFile,
+]
 
 /**
  * Writes the scripts of published pages, which are part of the program, to where files lie that visitors get.

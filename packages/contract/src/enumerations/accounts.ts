@@ -13,6 +13,7 @@ export const adminMenus = [
   'instructors',
   'announcements',
   'careers',
+  'banners',
   'leads',
   'users',
   'admins',

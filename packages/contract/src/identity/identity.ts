@@ -38,6 +38,7 @@ const closedToForum: ReadonlySet<AdminMenu> = new Set([
   'instructors',
   'announcements',
   'careers',
+  'banners',
   'leads',
   'users',
   'settings',

@@ -1,3 +1,4 @@
+export * from './banners.ts'
 export * from './feature-flags.ts'
 export * from './public-site.ts'
 export * from './settings-endpoints.ts'

@@ -26,6 +26,8 @@ export type AccessRule =
   | 'instructors: manage'
   | 'announcements: view'
   | 'announcements: manage'
+  | 'banners: view'
+  | 'banners: manage'
   | 'careers: view'
   | 'careers: manage'
   | 'leads: view'
@@ -50,6 +52,7 @@ const pages = {
 } as const
 const media = { view: ['media', 'view'], text: ['media', 'text'], design: ['media', 'design'] } as const
 const users = { view: ['users', 'view'], manage: ['users', 'manage'] } as const
+const banners = { view: ['banners', 'view'], manage: ['banners', 'manage'] } as const
 const announcements = { view: ['announcements', 'view'], manage: ['announcements', 'manage'] } as const
 const careers = { view: ['careers', 'view'], manage: ['careers', 'manage'] } as const
 const leads = { view: ['leads', 'view'], manage: ['leads', 'manage'] } as const
@@ -93,6 +96,8 @@ const menuRules: Readonly<Partial<Record<AccessRule, MenuRule>>> = {
   'instructors: manage': { anyOf: [['instructors', 'manage']], isForForum: false },
   'announcements: view': { anyOf: Object.values(announcements), isForForum: false },
   'announcements: manage': { anyOf: [announcements.manage], isForForum: false },
+  'banners: view': { anyOf: Object.values(banners), isForForum: false },
+  'banners: manage': { anyOf: [banners.manage], isForForum: false },
   'careers: view': { anyOf: Object.values(careers), isForForum: false },
   'careers: manage': { anyOf: [careers.manage], isForForum: false },
   'leads: view': { anyOf: Object.values(leads), isForForum: false },
@@ -108,6 +113,7 @@ export const everyCapability: readonly Held[] = [
   ...Object.values(media),
   ...catalogue.flatMap(({ view, manage }) => [view, manage]),
   ...Object.values(announcements),
+  ...Object.values(banners),
   ...Object.values(careers),
   ...Object.values(leads),
   ...Object.values(users),

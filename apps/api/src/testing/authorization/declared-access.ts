@@ -18,6 +18,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/sign-out',
     'GET /announcements',
     'GET /announcements/{number}',
+    'GET /banners',
     'GET /catalogue',
     'GET /catalogue/{number}',
     'GET /catalogue/{kind}/{link}',
@@ -372,6 +373,13 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/instructors',
     'DELETE /admin/instructors/{instructorId}',
     'PUT /admin/instructors/{instructorId}',
+  ],
+  'banners: view': ['GET /admin/banners', 'GET /admin/banners/{bannerId}'],
+  'banners: manage': [
+    'POST /admin/banners',
+    'POST /admin/banners/change-status',
+    'POST /admin/banners/move',
+    'PUT /admin/banners/{bannerId}',
   ],
   'announcements: view': ['GET /admin/announcements', 'GET /admin/announcements/{announcementId}'],
   'announcements: manage': [

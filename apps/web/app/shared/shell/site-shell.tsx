@@ -1,6 +1,8 @@
 import { type Person, SiteBars, SiteFooter } from '@naikkelas/ui/site-bars'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { SiteBanners } from '../banners/site-banners.tsx'
+import { SitePopup } from '../banners/site-popup.tsx'
 import { BrandLogo } from '../site/brand-logo.tsx'
 import { siteMenuOf } from '../site/site-menu.ts'
 import { useSite } from '../site/site-context.tsx'
@@ -38,7 +40,10 @@ export function SiteShell({ person, tone = 'paper', children }: SiteShellProps) 
         contentId={contentId}
         {...(person === undefined ? {} : { person })}
       />
+      {/* On screens that are the same for everyone; those of one person are for what the person does there. */}
+      {person === undefined && <SiteBanners />}
       {children}
+      {person === undefined && <SitePopup />}
       {person && <VerifyPrompt profileHref={person.href} />}
       <SiteFooter
         logo={<BrandLogo />}

@@ -296,6 +296,7 @@ test('an admin sees the menus of the role and the capabilities', async () => {
     { menu: 'instructors' },
     { menu: 'announcements' },
     { menu: 'careers' },
+    { menu: 'banners' },
     { menu: 'leads' },
     { menu: 'users' },
     { menu: 'admins' },

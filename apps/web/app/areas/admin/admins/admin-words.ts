@@ -34,6 +34,7 @@ export const menuWords: Readonly<Record<AdminMenu, string>> = {
   instructors: 'Pengajar',
   announcements: 'Pengumuman',
   careers: 'Karier',
+  banners: 'Banner dan pop-up',
   leads: 'Prospek',
   users: 'Pengguna',
   admins: 'Admin',

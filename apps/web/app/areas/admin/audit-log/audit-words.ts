@@ -52,6 +52,7 @@ const nouns: Readonly<Record<string, string>> = {
   applicants: 'pelamar',
   approvals: 'permintaan persetujuan',
   'audit-exports': 'log audit',
+  banners: 'banner dan pop-up',
   'bulk-actions': 'tindakan massal',
   'catalogue-orders': 'urutan katalog',
   categories: 'kategori',

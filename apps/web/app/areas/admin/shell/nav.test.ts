@@ -34,6 +34,8 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Paket mitra',
     'Pengumuman',
     'Karier',
+    'Banner',
+    'Pop-up',
     'Fitur',
     'Pengaturan situs',
   ])

@@ -43,6 +43,8 @@ const navItems: readonly NavItem[] = [
   { menu: 'settings', label: 'Paket mitra', to: '/admin/paket-mitra', icon: 'karcis', group: 'Katalog' },
   { menu: 'announcements', label: 'Pengumuman', to: '/admin/pengumuman', icon: 'pengeras', group: 'Konten' },
   { menu: 'careers', label: 'Karier', to: '/admin/karier', icon: 'kelompok', group: 'Konten' },
+  { menu: 'banners', label: 'Banner', to: '/admin/banner', icon: 'gambar', group: 'Konten' },
+  { menu: 'banners', label: 'Pop-up', to: '/admin/pop-up', icon: 'sorot', group: 'Konten' },
   { menu: 'settings', label: 'Fitur', to: '/admin/fitur', icon: 'lampu', group: 'Situs' },
   { menu: 'settings', label: 'Pengaturan situs', to: '/admin/pengaturan', icon: 'pengaturan', group: 'Situs' },
 ]
@@ -85,6 +87,7 @@ function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): b
     case 'instructors':
     case 'announcements':
     case 'careers':
+    case 'banners':
     case 'landing_pages':
     case 'leads':
     case 'users':

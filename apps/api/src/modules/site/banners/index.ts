@@ -1,0 +1,2 @@
+export { changeBannerStatus, createBanner } from './banners.service.ts'
+export { bannersModule } from './module.ts'
