@@ -1,3 +1,4 @@
+import { noListing } from '@naikkelas/ui/sections/registry'
 import {
   askChoice,
   askName,
@@ -103,6 +104,44 @@ export const home: FixedPage = {
         ),
         choices,
         section(
+          'link_list',
+          {
+            layout: 'rows',
+            title: 'Acara terdekat',
+            listing: { ...noListing, by: 'kind', kind: 'event', count: 4 },
+            items: [],
+          },
+          on('paper'),
+        ),
+        section(
+          'grid_card',
+          {
+            layout: 'even',
+            title: 'Kelas yang baru ditambahkan',
+            listing: { ...noListing, by: 'newest', kind: 'course', count: 6 },
+            items: [],
+          },
+          on('white'),
+        ),
+        section(
+          'trust',
+          {
+            layout: 'strip',
+            title: 'Yang selalu kami pegang',
+            items: assurances(
+              [
+                'pensil',
+                'Satu pelajaran, satu perubahan',
+                'Bila tidak ada yang berubah di toko, pelajarannya yang salah.',
+              ],
+              ['label', 'Harga ditulis di halamannya', 'Anda tahu biayanya sebelum mengirim nama dan nomor.'],
+              ['perisai', 'Aturan marketplace diikuti', 'Tidak ada ulasan palsu atau pesanan fiktif.'],
+              ['obrolan', 'Yang bertanya dijawab orang', 'Yang belum perlu membeli kami sarankan menunggu.'],
+            ),
+          },
+          on('soft'),
+        ),
+        section(
           'steps',
           {
             layout: 'board',
@@ -123,6 +162,22 @@ export const home: FixedPage = {
             ),
           },
           on('board'),
+        ),
+        section(
+          'suitable_for',
+          {
+            layout: 'sides',
+            title: 'Ditulis untuk toko kecil',
+            yes: points(
+              'Berjualan sendiri atau dibantu satu dua orang',
+              'Lebih sering memegang ponsel daripada laptop',
+              'Punya satu jam sehari untuk memperbaiki toko',
+            ),
+            no: points('Mencari jalan pintas yang melanggar aturan marketplace', 'Menunggu janji omzet'),
+            closing: 'Tidak yakin? Kelas gratis tidak meminta kartu atau pembayaran.',
+            cta: button('Lihat kelas gratis', url('/daftar-kelas-free'), 'secondary'),
+          },
+          on('white'),
         ),
         section(
           'link_list',
@@ -158,40 +213,6 @@ export const home: FixedPage = {
                 icon: 'grafik',
                 image: drawing('lembar-kerja', 'Ilustrasi lembar hitung biaya iklan'),
               },
-            ),
-          },
-          on('paper'),
-        ),
-        section(
-          'suitable_for',
-          {
-            layout: 'sides',
-            title: 'Ditulis untuk toko kecil',
-            yes: points(
-              'Berjualan sendiri atau dibantu satu dua orang',
-              'Lebih sering memegang ponsel daripada laptop',
-              'Punya satu jam sehari untuk memperbaiki toko',
-            ),
-            no: points('Mencari jalan pintas yang melanggar aturan marketplace', 'Menunggu janji omzet'),
-            closing: 'Tidak yakin? Kelas gratis tidak meminta kartu atau pembayaran.',
-            cta: button('Lihat kelas gratis', url('/daftar-kelas-free'), 'secondary'),
-          },
-          on('white'),
-        ),
-        section(
-          'trust',
-          {
-            layout: 'strip',
-            title: 'Yang selalu kami pegang',
-            items: assurances(
-              [
-                'pensil',
-                'Satu pelajaran, satu perubahan',
-                'Bila tidak ada yang berubah di toko, pelajarannya yang salah.',
-              ],
-              ['label', 'Harga ditulis di halamannya', 'Anda tahu biayanya sebelum mengirim nama dan nomor.'],
-              ['perisai', 'Aturan marketplace diikuti', 'Tidak ada ulasan palsu atau pesanan fiktif.'],
-              ['obrolan', 'Yang bertanya dijawab orang', 'Yang belum perlu membeli kami sarankan menunggu.'],
             ),
           },
           on('paper'),
