@@ -111,7 +111,7 @@ export const home: FixedPage = {
             listing: { ...noListing, by: 'kind', kind: 'event', count: 4 },
             items: [],
           },
-          on('paper'),
+          on('soft'),
         ),
         section(
           'grid_card',
@@ -139,7 +139,7 @@ export const home: FixedPage = {
               ['obrolan', 'Yang bertanya dijawab orang', 'Yang belum perlu membeli kami sarankan menunggu.'],
             ),
           },
-          on('soft'),
+          on('paper'),
         ),
         section(
           'steps',
