@@ -118,7 +118,7 @@ export const home: FixedPage = {
           {
             layout: 'even',
             title: 'Kelas yang baru ditambahkan',
-            listing: { ...noListing, by: 'newest', kind: 'course', count: 6 },
+            listing: { ...noListing, by: 'newest', kind: 'course', count: 8 },
             items: [],
           },
           on('white'),
