@@ -2354,7 +2354,7 @@ interface Dropped {
     path: readonly string[];
     message: string;
 }
-type Field = TextField | RichTextField | NumberField | ToggleField | ChoiceField | LayoutField | ImageField | VideoField | IconField | LinkField | CtaField | InstantField | GroupField | ListField;
+type Field = TextField | RichTextField | NumberField | ToggleField | ChoiceField | LayoutField | ImageField | VideoField | IconField | LinkField | CtaField | InstantField | GroupField | ListingField | ListField;
 type FieldKind = Field['kind'];
 type FieldPath = readonly string[];
 type FieldsOf<Content> = {
@@ -2410,10 +2410,41 @@ interface ListField extends FieldBase {
     itemLabel: string;
     min: number;
     max: number;
+    replacedBy?: string | undefined;
     titleKey: string;
     newItem: Readonly<Record<string, unknown>>;
     addLabel?: string | undefined;
     fields: Readonly<Record<string, Field>>;
+}
+interface ListedRecord {
+    id: string;
+    kind: ProductKind;
+    name: string;
+    href: string;
+    summary: string;
+    mediaId: string | null;
+    price: number | null;
+    strikePrice: number | null;
+    seatsLeft: number | null;
+    isSoldOut: boolean;
+    course: {
+        type: CourseType;
+        level: CourseLevel;
+        minutes: number | null;
+        lessons: number;
+        opensOn: string | null;
+        instructor: string;
+    } | null;
+    event: {
+        startsAt: string;
+        endsAt: string | null;
+        place: string | null;
+    } | null;
+}
+type ListedRecords = Readonly<Record<string, readonly ListedRecord[]>>;
+type Listing = z.infer<typeof listingSchema>;
+interface ListingField extends FieldBase {
+    kind: 'listing';
 }
 interface MediaAsset {
     id: string;
@@ -2449,6 +2480,7 @@ interface PageContext {
     now?: string | undefined;
     formAction: string | null;
     privacyHref?: string | undefined;
+    records?: readonly ListedRecord[] | undefined;
     labels: SectionLabels;
     components: SectionComponents;
     isSample: boolean;
@@ -2633,6 +2665,7 @@ interface SectionListProps {
     offer: Offer;
     media: (id: string) => MediaAsset | null;
     href: (link: Link) => string | null;
+    records?: ((section: PageSection) => readonly ListedRecord[] | undefined) | undefined;
     formAction?: ((section: PageSection) => string | null) | undefined;
     privacyHref?: string | undefined;
     now?: string | undefined;
@@ -2831,9 +2864,50 @@ declare const linkSchema: z.ZodMiniDiscriminatedUnion<[
 declare function listOf<Item extends z.ZodMiniType<{
     id: string;
 }>>(item: Item, max: number): z.ZodMiniArray<Item>;
+declare const listedAtMost = 12;
+declare const listedKinds: readonly [
+    "course",
+    "service",
+    "tool",
+    "add_on",
+    "event"
+];
+declare const listingRules: readonly [
+    "none",
+    "kind",
+    "category",
+    "newest",
+    "picked"
+];
+declare const listingSchema: z.ZodMiniObject<{
+    by: z.ZodMiniEnum<{
+        category: "category";
+        kind: "kind";
+        newest: "newest";
+        none: "none";
+        picked: "picked";
+    }>;
+    kind: z.ZodMiniUnion<readonly [
+        z.ZodMiniLiteral<"">,
+        z.ZodMiniEnum<{
+            add_on: "add_on";
+            course: "course";
+            event: "event";
+            service: "service";
+            tool: "tool";
+        }>
+    ]>;
+    categoryId: z.ZodMiniUnion<readonly [
+        z.ZodMiniLiteral<"">,
+        z.ZodMiniUUID
+    ]>;
+    recordIds: z.ZodMiniArray<z.ZodMiniUUID>;
+    count: z.ZodMiniInt;
+}, z.core.$strict>;
 declare const noCta: Cta;
 declare const noImage: Image;
 declare const noLink: Link;
+declare const noListing: Listing;
 declare const noOffer: Offer;
 declare const noVideo: Video;
 declare function offerAt(offer: Offer, now: string | undefined): Offer;
@@ -2921,7 +2995,7 @@ declare const phoneSettingsSchema: z.ZodMiniObject<{
         words: "words";
     }>;
 }, z.core.$strict>;
-declare function placeSections({ items, sections, offer, media, href, formAction, privacyHref, now, visitor, labels, components, parse }: PlaceSectionsProps): PlacedSection[];
+declare function placeSections({ items, sections, offer, media, href, records, formAction, privacyHref, now, visitor, labels, components, parse }: PlaceSectionsProps): PlacedSection[];
 declare const priceTextSchema: z.ZodMiniString<string>;
 declare function readSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
 declare function readSectionAgain(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
@@ -3026,7 +3100,7 @@ declare const sectionVariantSchema: z.ZodMiniObject<{
         d: "d";
     }>;
 }, z.core.$strict>;
-declare const sections: { /* 23aa540ff54a3782 */ }
+declare const sections: { /* 610703cc8bf75998 */ }
 declare const shortIdSchema: z.ZodMiniString<string>;
 declare const spacings: readonly [
     "tight",
@@ -3047,6 +3121,7 @@ declare const tones: readonly [
     "turmeric"
 ];
 declare const trapName = "website";
+declare function unfinishedListing({ by, categoryId, recordIds }: Listing): Finding[];
 declare const unknownVisitor: VisitorClass;
 declare function upgraded(definition: AnySectionDefinition, version: number, content: unknown): unknown;
 declare const variantKeys: readonly [
@@ -3833,6 +3908,13 @@ declare const GridCard: (props: SectionProps<{
     eyebrow: string;
     title: string;
     intro: string;
+    listing: {
+        by: "category" | "kind" | "newest" | "none" | "picked";
+        kind: "" | "add_on" | "course" | "event" | "service" | "tool";
+        categoryId: string;
+        recordIds: string[];
+        count: number;
+    };
     items: {
         id: string;
         icon: string;
@@ -3878,7 +3960,7 @@ declare const GridCard: (props: SectionProps<{
         };
     }[];
 }>) => import("react").ReactNode;
-declare function GridCardView({ content, page, slot }: GridCardProps): import("react").JSX.Element;
+declare function GridCardView({ content, page, slot }: GridCardProps): import("react").JSX.Element | null;
 
 // ── @naikkelas/ui/sections/headline
 declare const Headline: (props: SectionProps<{
@@ -4272,6 +4354,13 @@ declare const LinkList: (props: SectionProps<{
     eyebrow: string;
     title: string;
     intro: string;
+    listing: {
+        by: "category" | "kind" | "newest" | "none" | "picked";
+        kind: "" | "add_on" | "course" | "event" | "service" | "tool";
+        categoryId: string;
+        recordIds: string[];
+        count: number;
+    };
     items: {
         id: string;
         label: string;
@@ -4319,7 +4408,7 @@ declare const LinkList: (props: SectionProps<{
         to: string | null;
     }[];
 }>) => import("react").ReactNode;
-declare function LinkListView({ content, page, slot }: LinkListProps): import("react").JSX.Element;
+declare function LinkListView({ content, page, slot }: LinkListProps): import("react").JSX.Element | null;
 
 // ── @naikkelas/ui/sections/logos
 declare const Logos: (props: SectionProps<{
@@ -4944,6 +5033,10 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    Link
 //    LinkField
 //    ListField
+//    ListedRecord
+//    ListedRecords
+//    Listing
+//    ListingField
 //    MediaAsset
 //    NumberField
 //    Offer
@@ -5006,9 +5099,14 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    labelsId
 //    linkSchema
 //    listOf
+//    listedAtMost
+//    listedKinds
+//    listingRules
+//    listingSchema
 //    noCta
 //    noImage
 //    noLink
+//    noListing
 //    noOffer
 //    noVideo
 //    offerAt
@@ -5036,6 +5134,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    text
 //    tones
 //    trapName
+//    unfinishedListing
 //    unknownVisitor
 //    upgraded
 //    variantKeys
