@@ -133,8 +133,8 @@ export default {
     ),
     rule(
       'contract-content-on-top',
-      'The content of the site is known by no other context: what both need lies in the root of the contract.',
-      { path: '^packages/contract/src/(?!content/)', pathNot: test },
+      'The content of the site is known by the site alone: what others need of it lies in the root of the contract.',
+      { path: '^packages/contract/src/(?!content/|site/)', pathNot: test },
       { path: '^packages/contract/src/content/' },
     ),
     rule(

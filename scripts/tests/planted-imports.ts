@@ -173,6 +173,7 @@ export const clean: [file: string, ...imports: string[]][] = [
   ['apps/api/src/modules/files/uploads/index.ts', '{ media } from "../../pages/media/index.ts"'],
   ['apps/api/src/modules/content/announcements/index.ts', '{ files } from "../../files/uploads/index.ts"'],
   ['packages/contract/src/content/announcements.ts', '{ media } from "../pages/media.ts"'],
+  ['packages/contract/src/site/banners.ts', '{ announcements } from "../content/announcements.ts"'],
   ['packages/contract/src/pages/media.ts'],
   ['packages/contract/src/files/uploads.ts'],
   ['packages/contract/src/marketing/leads.ts', '{ media } from "../pages/media.ts"'],
