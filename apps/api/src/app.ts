@@ -23,6 +23,7 @@ import { cdnPurgesModule } from './modules/pages/cdn-purges/index.ts'
 import { uploadsModule } from './modules/files/uploads/index.ts'
 import { announcementsModule } from './modules/content/announcements/index.ts'
 import { careersModule } from './modules/content/careers/index.ts'
+import { tutorialsModule } from './modules/content/tutorials/index.ts'
 import { trackerModule } from './modules/marketing/tracker/index.ts'
 import { leadsModule } from './modules/marketing/leads/index.ts'
 import { adEventsModule } from './modules/marketing/ad-events/index.ts'
@@ -70,6 +71,7 @@ export const modules: readonly Module[] = [
   uploadsModule,
   announcementsModule,
   careersModule,
+  tutorialsModule,
   trackerModule,
   leadsModule,
   adEventsModule,

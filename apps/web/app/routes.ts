@@ -29,6 +29,8 @@ export default [
   route('karir', 'areas/storefront/careers/careers.route.tsx'),
   route('karir/pencarian', 'areas/storefront/careers/vacancies.route.tsx'),
   route('karir/:id', 'areas/storefront/careers/vacancy.route.tsx'),
+  route('tutorial', 'areas/storefront/tutorials/tutorials.route.tsx'),
+  route('tutorial/:tool/:page', 'areas/storefront/tutorials/tutorial.route.tsx'),
   route('pengumuman/semua', 'areas/storefront/announcements/announcements.route.tsx', { id: 'announcements' }),
   route('pengumuman/informasi', 'areas/storefront/announcements/announcements.route.tsx', {
     id: 'announcements-informasi',
@@ -94,6 +96,8 @@ export default [
         route(path, 'areas/admin/banners/banners.route.tsx', { id: `admin-${path}` }),
         route(`${path}/:id`, 'areas/admin/banners/banner.route.tsx', { id: `admin-${path}-form` }),
       ]),
+      route('tutorial', 'areas/admin/tutorials/tutorials.route.tsx'),
+      route('tutorial/:id', 'areas/admin/tutorials/tutorial.route.tsx'),
       route('kepala-kaki', 'areas/admin/site-parts/site-parts.route.tsx'),
       route('prospek', 'areas/admin/leads/leads.route.tsx'),
       route('prospek/kabar', 'areas/admin/leads/news/lead-news.route.tsx'),

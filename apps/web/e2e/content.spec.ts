@@ -95,3 +95,42 @@ test('a visitor applies without an account and without scripts; a file that is n
   await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Wawancara')
 })
+
+test('a tutorial is found, followed and answered without scripts; what admins add is at its address', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.goto('/tutorial')
+  const results = visitor.getByRole('main').getByRole('list', { name: 'Hasil' }).getByRole('article')
+  await expect(results.first().getByRole('link')).toHaveText('Memasang Shopeasytools')
+  const form = visitor.getByRole('form', { name: 'Saring' })
+  await form.getByLabel('Tools', { exact: true }).selectOption('Robotok')
+  await form.getByRole('button', { name: 'Terapkan' }).click()
+  await results.getByRole('link', { name: 'Memasang Robotok' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Memasang Robotok', level: 1 })).toBeVisible()
+  await visitor.getByRole('button', { name: 'Ya', exact: true }).click()
+  await expect(visitor.getByText('Terima kasih, jawaban Anda sudah kami catat.')).toBeVisible()
+  await visitor.goto('/tutorial/robotok/auto-unfollow')
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const nowhere of ['/tutorial/robotok/tidak-ada', '/tutorial/lain/install', '/tutorial/robotok']) {
+    await visitor.goto(nowhere)
+    await expect(visitor).toHaveURL(/\/404$/)
+  }
+
+  const { name: title } = newName('Laporan harian')
+  const address = `laporan-${Date.now()}`
+  await page.goto('/admin/tutorial')
+  await page.getByRole('link', { name: 'Tambah', exact: true }).click()
+  await page.getByLabel('Judul', { exact: true }).fill(title)
+  await page.getByLabel('Alamat', { exact: true }).fill(address)
+  await page.getByLabel('Judul langkah', { exact: true }).fill('Buka laporan')
+  await page.getByLabel('Uraian', { exact: true }).fill('Pilih Laporan di menu kiri.')
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/tutorial\/[0-9a-f-]{36}$/)
+  await page.getByRole('button', { name: 'Terbitkan', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Lihat di situs' })).toBeVisible()
+  await visitor.goto(`/tutorial/shopeasytools/${address}`)
+  await expect(visitor.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Arsipkan', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Pulihkan', exact: true })).toBeVisible()
+})

@@ -1,4 +1,5 @@
-const tutorialTools = {
+/** Tools with tutorials, each with the last parts of their addresses (specification, section 2). */
+export const tutorialTools = {
   shopeasytools: [
     'install',
     'setting-mobile',

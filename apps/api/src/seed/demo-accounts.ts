@@ -26,6 +26,7 @@ export const demoAdmins: readonly Omit<NewAdmin, 'passwordHash'>[] = [
       { menu: 'announcements', capability: 'manage' },
       { menu: 'careers', capability: 'manage' },
       { menu: 'banners', capability: 'manage' },
+      { menu: 'tutorials', capability: 'manage' },
     ],
   },
   // Composes pages and asks for approval; may neither publish nor see leads.

@@ -4,6 +4,7 @@ import { prepareFirstAdmin } from '../modules/identity/admins/index.ts'
 import { demoAdmins, demoLearners, demoPartnerAccounts, demoPassword } from './demo-accounts.ts'
 import { makeDemoWorld } from './demo-world.ts'
 import { makeFixedPages } from './make-fixed-pages.ts'
+import { installTutorials } from '../modules/content/tutorials/index.ts'
 import { beginSeed, finishSeed, holdsAnyAccount, leaseSeed, seedState } from './seed.repo.ts'
 import { StartError } from '@naikkelas/supervision'
 
@@ -26,7 +27,7 @@ export async function seedDatabase(
       throw new StartError(
         `This database holds the demonstration's accounts (${demoEmails.join(', ')}), whose password is public: give APP_ENV=${context.appEnv} a database of its own, or start with APP_ENV=local.`,
       )
-    if (hasFixedPages) await makeFixedPages(context)
+    if (hasFixedPages) await installSite(context)
     return firstAdminNotes(context)
   }
   await beginSeed(queries, world)
@@ -40,13 +41,19 @@ export async function seedDatabase(
     await finishSeed(queries, world)
   }
   // Those that a new release brings, and all of them where the world was not made.
-  if (hasFixedPages) await makeFixedPages(context)
+  if (hasFixedPages) await installSite(context)
   if ((await seedState(queries, world)) === 'none') return firstAdminNotes(context)
   return [
     `Demo sign-ins at ${context.publicUrl}/admin: ${listed(demoAdmins.map(({ email }) => email))}, password ${demoPassword}`,
     `Demo partners at ${context.publicUrl}/partner: ${listed(demoPartnerAccounts.map(({ email }) => email))}, the same password`,
     `Demo member at ${context.publicUrl}/login: ${listed(demoLearners.map(({ email }) => email))}, the same password; mails and codes are at ${context.publicUrl}/dev/outbox`,
   ]
+}
+
+/** What every installation has: pages at fixed addresses, and tutorials of the tools. */
+async function installSite(context: App['context']) {
+  await makeFixedPages(context)
+  await installTutorials(context)
 }
 
 const listed = (words: readonly string[]) => new Intl.ListFormat('en').format(words)

@@ -1,4 +1,5 @@
 export * from './announcements.ts'
 export * from './applicants.ts'
 export * from './publication.ts'
+export * from './tutorials.ts'
 export * from './vacancies.ts'

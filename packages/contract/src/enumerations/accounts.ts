@@ -14,6 +14,7 @@ export const adminMenus = [
   'announcements',
   'careers',
   'banners',
+  'tutorials',
   'leads',
   'users',
   'admins',

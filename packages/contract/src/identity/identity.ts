@@ -39,6 +39,7 @@ const closedToForum: ReadonlySet<AdminMenu> = new Set([
   'announcements',
   'careers',
   'banners',
+  'tutorials',
   'leads',
   'users',
   'settings',

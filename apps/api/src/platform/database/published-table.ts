@@ -173,7 +173,7 @@ export function publishedTable<Columns extends z.ZodRawShape, Own extends { valu
     /** What is published for the first time notes since when, where the table has a column for it. */
     changeState: async (
       queries: Queries,
-      { id, state, actorId, at }: { id: string; state: PublicationState; actorId: string; at: Date },
+      { id, state, actorId, at }: { id: string; state: PublicationState; actorId: string | null; at: Date },
     ) => {
       const since = publishedSince === undefined ? undefined : sql.identifier(publishedSince)
       await queries.execute(sql`

@@ -30,6 +30,8 @@ export type AccessRule =
   | 'banners: manage'
   | 'careers: view'
   | 'careers: manage'
+  | 'tutorials: view'
+  | 'tutorials: manage'
   | 'leads: view'
   | 'leads: manage'
   | 'users: view'
@@ -55,6 +57,7 @@ const users = { view: ['users', 'view'], manage: ['users', 'manage'] } as const
 const banners = { view: ['banners', 'view'], manage: ['banners', 'manage'] } as const
 const announcements = { view: ['announcements', 'view'], manage: ['announcements', 'manage'] } as const
 const careers = { view: ['careers', 'view'], manage: ['careers', 'manage'] } as const
+const tutorials = { view: ['tutorials', 'view'], manage: ['tutorials', 'manage'] } as const
 const leads = { view: ['leads', 'view'], manage: ['leads', 'manage'] } as const
 
 /** What partners pay for the site is in the catalogue and belongs to its settings. */
@@ -100,6 +103,8 @@ const menuRules: Readonly<Partial<Record<AccessRule, MenuRule>>> = {
   'banners: manage': { anyOf: [banners.manage], isForForum: false },
   'careers: view': { anyOf: Object.values(careers), isForForum: false },
   'careers: manage': { anyOf: [careers.manage], isForForum: false },
+  'tutorials: view': { anyOf: Object.values(tutorials), isForForum: false },
+  'tutorials: manage': { anyOf: [tutorials.manage], isForForum: false },
   'leads: view': { anyOf: Object.values(leads), isForForum: false },
   'leads: manage': { anyOf: [leads.manage], isForForum: false },
   'users: view': { anyOf: Object.values(users), isForForum: false },
@@ -115,6 +120,7 @@ export const everyCapability: readonly Held[] = [
   ...Object.values(announcements),
   ...Object.values(banners),
   ...Object.values(careers),
+  ...Object.values(tutorials),
   ...Object.values(leads),
   ...Object.values(users),
   ['settings', 'manage'],

@@ -71,6 +71,9 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /session',
     'GET /site',
     'POST /tracker',
+    'GET /tutorials',
+    'GET /tutorials/{tool}/{page}',
+    'POST /tutorials/{tool}/{page}/answers',
     'GET /unsubscribe/{token}',
     'POST /unsubscribe/{token}',
     'POST /uploads',
@@ -397,6 +400,12 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/vacancies',
     'POST /admin/vacancies/change-status',
     'PUT /admin/vacancies/{vacancyId}',
+  ],
+  'tutorials: view': ['GET /admin/tutorials', 'GET /admin/tutorials/{tutorialId}'],
+  'tutorials: manage': [
+    'POST /admin/tutorials',
+    'POST /admin/tutorials/change-status',
+    'PUT /admin/tutorials/{tutorialId}',
   ],
   'leads: view': [
     'GET /admin/lead-counts',

@@ -297,6 +297,7 @@ test('an admin sees the menus of the role and the capabilities', async () => {
     { menu: 'announcements' },
     { menu: 'careers' },
     { menu: 'banners' },
+    { menu: 'tutorials' },
     { menu: 'leads' },
     { menu: 'users' },
     { menu: 'admins' },

@@ -35,6 +35,7 @@ export const menuWords: Readonly<Record<AdminMenu, string>> = {
   announcements: 'Pengumuman',
   careers: 'Karier',
   banners: 'Banner dan pop-up',
+  tutorials: 'Tutorial',
   leads: 'Prospek',
   users: 'Pengguna',
   admins: 'Admin',

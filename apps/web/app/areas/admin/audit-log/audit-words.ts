@@ -112,6 +112,7 @@ const nouns: Readonly<Record<string, string>> = {
   'synced-sections': 'bagian tersinkron',
   synonyms: 'sinonim pencarian',
   'user-view': 'tampilan sebagai pengguna',
+  tutorials: 'tutorial',
   users: 'pengguna',
   uses: 'pemakaian bagian tersinkron',
   'utm-presets': 'kampanye tersimpan',

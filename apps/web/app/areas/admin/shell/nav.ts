@@ -45,6 +45,7 @@ const navItems: readonly NavItem[] = [
   { menu: 'careers', label: 'Karier', to: '/admin/karier', icon: 'kelompok', group: 'Konten' },
   { menu: 'banners', label: 'Banner', to: '/admin/banner', icon: 'gambar', group: 'Konten' },
   { menu: 'banners', label: 'Pop-up', to: '/admin/pop-up', icon: 'sorot', group: 'Konten' },
+  { menu: 'tutorials', label: 'Tutorial', to: '/admin/tutorial', icon: 'buku', group: 'Konten' },
   { menu: 'settings', label: 'Fitur', to: '/admin/fitur', icon: 'lampu', group: 'Situs' },
   { menu: 'settings', label: 'Pengaturan situs', to: '/admin/pengaturan', icon: 'pengaturan', group: 'Situs' },
 ]
@@ -88,6 +89,7 @@ function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): b
     case 'announcements':
     case 'careers':
     case 'banners':
+    case 'tutorials':
     case 'landing_pages':
     case 'leads':
     case 'users':

@@ -10,12 +10,14 @@ interface ListFormProps {
   /** Where the answers are listed. @default the same address */
   action?: string
   placeholder: string
+  /** Whether readers choose the order. @default true */
+  isSorted?: boolean
   /** Further fields between words and order. */
   children?: ReactNode
 }
 
 /** Narrows down a public list; works without a script. */
-export function ListForm({ asked: { search, sort }, action, placeholder, children }: ListFormProps) {
+export function ListForm({ asked: { search, sort }, action, placeholder, isSorted = true, children }: ListFormProps) {
   return (
     <form
       aria-label="Saring"
@@ -26,15 +28,17 @@ export function ListForm({ asked: { search, sort }, action, placeholder, childre
         <Input type="search" name="cari" defaultValue={search} placeholder={placeholder} maxLength={80} />
       </Field>
       {children}
-      <Field label="Urutkan" className="min-w-0 sm:w-44">
-        <Select name="urut" defaultValue={String(sort ?? 1)}>
-          {timeSortWords.map(({ code, word }) => (
-            <option key={code} value={code}>
-              {word}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {isSorted && (
+        <Field label="Urutkan" className="min-w-0 sm:w-44">
+          <Select name="urut" defaultValue={String(sort ?? 1)}>
+            {timeSortWords.map(({ code, word }) => (
+              <option key={code} value={code}>
+                {word}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Button type="submit">Terapkan</Button>
     </form>
   )

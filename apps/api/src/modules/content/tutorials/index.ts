@@ -1,0 +1,2 @@
+export { installTutorials } from './install-tutorials.service.ts'
+export { tutorialsModule } from './module.ts'
