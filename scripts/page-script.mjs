@@ -55,14 +55,17 @@ keep(`${ofPages}page-script.gen.ts`, {
 const viewScript = await script(`${ofSite}view-bar.ts`, 'v')
 const suggestionsScript = await script(`${ofSite}suggestions.ts`, 'c')
 const bannersScript = await script(`${ofSite}banners.ts`, 'b')
+const savedItemsScript = await script(`${ofSite}saved-items.ts`, 'w')
 keep(`${ofSite}site-script.gen.ts`, {
   siteScript: await script(`${ofSite}site-script.ts`, 's', {
     VIEW_SCRIPT: JSON.stringify(viewScript.path),
     BANNERS_SCRIPT: JSON.stringify(bannersScript.path),
     SUGGESTIONS_SCRIPT: JSON.stringify(suggestionsScript.path),
+    SAVED_ITEMS_SCRIPT: JSON.stringify(savedItemsScript.path),
   }),
   viewScript,
   suggestionsScript,
   bannersScript,
+  savedItemsScript,
   tourScript: await script(`${ofSite}tour.ts`, 't'),
 })

@@ -8,6 +8,7 @@ import { usersModule } from './modules/identity/users/index.ts'
 import { catalogueModule } from './modules/commerce/catalogue/index.ts'
 import { collectionsModule } from './modules/commerce/collections/index.ts'
 import { searchModule } from './modules/commerce/search/index.ts'
+import { savedItemsModule } from './modules/commerce/saved-items/index.ts'
 import { mediaModule } from './modules/pages/media/index.ts'
 import { mediaUsesModule } from './modules/pages/media-uses/index.ts'
 import { offerRecordsModule } from './modules/pages/offer-records/index.ts'
@@ -56,6 +57,7 @@ export const modules: readonly Module[] = [
   catalogueModule,
   collectionsModule,
   searchModule,
+  savedItemsModule,
   mediaModule,
   mediaUsesModule,
   offerRecordsModule,

@@ -118,6 +118,7 @@ export function menuOf({
       {
         label: 'Bantuan',
         links: [
+          link('Tersimpan', '/wishlist'),
           link('Tutorial', '/tutorial'),
           link('Verifikasi sertifikat', '/verifikasi-sertifikat'),
           link('Semua menu', '/other-menus'),

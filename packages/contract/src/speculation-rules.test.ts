@@ -16,6 +16,7 @@ test.each([
   '/reset-password',
   '/keluar',
   '/search',
+  '/wishlist',
   '/profile/7',
   '/kelas-saya',
   '/pembelian-saya',

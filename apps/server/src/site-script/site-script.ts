@@ -8,6 +8,7 @@ import { awaitSearch } from './search.ts'
 import { leadBack, nameAskedAddress } from './places.ts'
 import { showSession } from './session.ts'
 import { watchSignIn } from './sign-in.ts'
+import { awaitSaving } from './saving.ts'
 import { watchSessionEnd, watchSignOut } from './sign-out.ts'
 import { skipTransitions } from './transitions.ts'
 
@@ -27,6 +28,7 @@ function arrive(): void {
     if (tour && location.pathname === '/') loadScript(tour)
   })
   awaitBanners()
+  awaitSaving()
   nameAskedAddress()
   leadBack()
 }

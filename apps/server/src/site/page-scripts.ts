@@ -2,7 +2,14 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pageScript, pixelScript } from '@naikkelas/page-html/page-script'
 import { speculationFile } from '../speculation.ts'
-import { bannersScript, siteScript, suggestionsScript, tourScript, viewScript } from '../site-script/site-script.gen.ts'
+import {
+  bannersScript,
+  siteScript,
+  suggestionsScript,
+  tourScript,
+  viewScript,
+  savedItemsScript,
+} from '../site-script/site-script.gen.ts'
 
 /** Scripts that published pages name, by path. */
 const scripts = [
@@ -13,6 +20,7 @@ const scripts = [
   bannersScript,
   tourScript,
   viewScript,
+  savedItemsScript,
   speculationFile,
 ]
 

@@ -16,6 +16,11 @@ export const askedAddressCookie = 'nk_asked'
 export const couponCourseKey = 'nk_coupon_course'
 export const checkoutCouponKey = 'nk_checkout_coupon'
 
+/** In local storage: what a visitor saves for later. Its numbers are joined into the account at the next page after a sign-in. */
+export const savedItemsKey = 'nk_saved'
+/** In session storage: when the account's list was read last. */
+export const savedItemsReadKey = 'nk_saved_read'
+
 /** In session storage: the verify-account modal is shown after the next page has loaded. */
 export const verifyPromptKey = 'nk_verify'
 

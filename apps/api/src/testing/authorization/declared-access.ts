@@ -20,6 +20,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /announcements/{number}',
     'GET /banners',
     'GET /catalogue',
+    'GET /catalogue-cards',
     'GET /catalogue/{number}',
     'GET /catalogue/{kind}/{link}',
     'GET /collections/{number}',
@@ -120,6 +121,9 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /me/sessions',
     'DELETE /me/sessions/{sessionId}',
     'GET /me/sign-in-methods',
+    'GET /me/saved-items',
+    'POST /me/saved-items',
+    'DELETE /me/saved-items',
   ],
   // The own account of a partner, of either kind.
   partner: [

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { modules } from '../../../app.ts'
+import { makeSellable } from '../../../testing/catalogue-factories.ts'
 import { factoryPassword } from '../../../testing/factories.ts'
 import { makeLearner, signedInLearner } from '../../../testing/learner-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
@@ -8,6 +9,8 @@ import { createTestApp } from '../../../testing/test-app.ts'
 const app = await createTestApp()
 const rani = await app.signedIn()
 const { queries } = app.database
+// Something to be saved.
+await makeSellable(rani)
 
 /** A row of each table that names a learner. */
 const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
@@ -55,6 +58,8 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
     INSERT INTO learner_views (id, learner_id, admin_session_id, token_hash, expires_at)
     VALUES (gen_random_uuid(), ${id}, (SELECT id FROM admin_sessions LIMIT 1), ${`of ${id}`}, now() + interval '1 day')
     ON CONFLICT (admin_session_id) DO UPDATE SET learner_id = excluded.learner_id`,
+  learner_saved_items: (id) => sql`
+    INSERT INTO learner_saved_items (learner_id, sellable_id, saved_at) SELECT ${id}, id, now() FROM sellables LIMIT 1`,
   one_time_codes: (id) => sql`
     INSERT INTO one_time_codes (id, realm, purpose, account_id, payload, expires_at)
     VALUES (gen_random_uuid(), 'learner', 'reopen', ${id}, '{}', now() + interval '1 day')`,

@@ -42,6 +42,14 @@ export function EntryPage({ entry, action, isFree }: EntryPageProps) {
             ) : (
               <p className="text-app-md font-semibold">{action.text}</p>
             )}
+            <Button
+              isFullWidth
+              aria-pressed={false}
+              data-save={entry.number}
+              className="noscript:hidden! aria-pressed:border-accent aria-pressed:text-accent"
+            >
+              Simpan
+            </Button>
             {event?.isOver && (
               <Button asChild isFullWidth>
                 <a href="/events">Lihat acara berikutnya</a>

@@ -6,6 +6,7 @@ import {
   EventCard,
   MentorCard,
   ProductCard,
+  SaveButton,
   ServiceCard,
   ToolCard,
 } from '@naikkelas/ui/product-card'
@@ -28,6 +29,7 @@ export function SellableCard({ card, level = 2, isFirst = false }: SellableCardP
     level,
     isFirst,
     isSoldOut: availability === 'sold_out',
+    save: <SaveButton title={name} data-save={card.number} className="noscript:hidden!" />,
     ...(price !== null && { price }),
     ...(strikePrice !== null && { strikePrice }),
     ...(seatsLeft !== null && { seatsLeft }),

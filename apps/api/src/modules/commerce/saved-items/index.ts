@@ -1,0 +1,1 @@
+export { savedItemsModule } from './module.ts'
