@@ -147,7 +147,10 @@ async function standStill() {
     field.blur()
     field.focus()
   }
-  /** A film with its poster drawn, and loaded when it is in sight: until then the browser's own wheel turns over it. */
+  /**
+   * A film with its poster drawn, and in sight loaded, without the browser's own controls: their wheel turns and their bar
+   * grows while it loads.
+   */
   async function filmAtRest(film) {
     if (film.poster) {
       const poster = new Image()
@@ -155,6 +158,7 @@ async function standStill() {
       await poster.decode().catch(() => undefined)
     }
     film.pause()
+    film.controls = false
     if (!film.checkVisibility() || film.readyState === HTMLMediaElement.HAVE_ENOUGH_DATA || film.error) return
     const loaded = new Promise((resolve) => {
       for (const end of ['canplaythrough', 'error']) film.addEventListener(end, resolve, { once: true })
