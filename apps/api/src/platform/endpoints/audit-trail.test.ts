@@ -164,6 +164,7 @@ test('records with a history of their own, and reads, have no audit rows', () =>
 
   expect(left.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /admin/landing-pages/{pageId}/presence/{tabId}',
+    'DELETE /me/saved-items',
     'POST /admin/landing-pages/bulk-actions/preview',
     'POST /admin/landing-pages/{pageId}/changes',
     'POST /admin/landing-pages/{pageId}/presence',
@@ -172,6 +173,7 @@ test('records with a history of their own, and reads, have no audit rows', () =>
     'POST /admin/paths/check',
     'POST /admin/price-actions/preview',
     'POST /guide',
+    'POST /me/saved-items',
     'PUT /admin/look',
   ])
 })

@@ -29,40 +29,42 @@ export function BannersPage({ words, list, isArchive, mayChange }: BannersPagePr
     </Button>
   )
   return (
-    <AdminScreen title={words.title} description={words.description} actions={add} className="max-w-4xl">
-      {notice && (
-        <Alert tone={notice.tone} isLive title={notice.title}>
-          {notice.text}
-        </Alert>
-      )}
-      <p>
-        <Link
-          to={isArchive ? words.path : `${words.path}?status=archived`}
-          className="inline-flex min-h-9 items-center text-app-sm underline underline-offset-4"
+    <AdminScreen title={words.title} description={words.description} actions={add}>
+      <div className="flex max-w-4xl flex-col gap-4">
+        {notice && (
+          <Alert tone={notice.tone} isLive title={notice.title}>
+            {notice.text}
+          </Alert>
+        )}
+        <p>
+          <Link
+            to={isArchive ? words.path : `${words.path}?status=archived`}
+            className="inline-flex min-h-9 items-center text-app-sm underline underline-offset-4"
+          >
+            {isArchive ? 'Kembali ke yang dipakai' : 'Lihat arsip'}
+          </Link>
+        </p>
+        {items.length === 0 &&
+          (isArchive ? (
+            <EmptyState title="Arsip kosong" />
+          ) : (
+            <EmptyState
+              title={words.emptyTitle}
+              text="Yang ditambahkan menjadi draf, dan baru tampil setelah diterbitkan."
+              action={add}
+            />
+          ))}
+        <SortableList
+          label={words.title}
+          items={items}
+          idOf={({ id }) => id}
+          nameOf={({ value }) => value.title}
+          onReorder={store}
+          isDisabled={!mayChange || isArchive}
         >
-          {isArchive ? 'Kembali ke yang dipakai' : 'Lihat arsip'}
-        </Link>
-      </p>
-      {items.length === 0 &&
-        (isArchive ? (
-          <EmptyState title="Arsip kosong" />
-        ) : (
-          <EmptyState
-            title={words.emptyTitle}
-            text="Yang ditambahkan menjadi draf, dan baru tampil setelah diterbitkan."
-            action={add}
-          />
-        ))}
-      <SortableList
-        label={words.title}
-        items={items}
-        idOf={({ id }) => id}
-        nameOf={({ value }) => value.title}
-        onReorder={store}
-        isDisabled={!mayChange || isArchive}
-      >
-        {(banner) => <BannerRow banner={banner} path={words.path} />}
-      </SortableList>
+          {(banner) => <BannerRow banner={banner} path={words.path} />}
+        </SortableList>
+      </div>
     </AdminScreen>
   )
 }

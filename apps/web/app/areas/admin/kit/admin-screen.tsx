@@ -12,7 +12,6 @@ interface AdminScreenProps {
   back?: { href: string; label: string }
   /** Beside the heading: what adds to the screen, what takes it along. */
   actions?: ReactNode
-  className?: string
   children: ReactNode
 }
 
@@ -20,9 +19,9 @@ interface AdminScreenProps {
  * A screen of the admin: margin, width and heading are the same for all of them. The heading has the focus when one
  * comes from another screen.
  */
-export function AdminScreen({ title, description, back, actions, className, children }: AdminScreenProps) {
+export function AdminScreen({ title, description, back, actions, children }: AdminScreenProps) {
   return (
-    <PageFrame className={className}>
+    <PageFrame>
       <PageHeader
         title={<span className="min-w-0 wrap-anywhere">{title}</span>}
         description={description}

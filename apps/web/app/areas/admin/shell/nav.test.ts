@@ -36,6 +36,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Karier',
     'Banner',
     'Pop-up',
+    'Tutorial',
     'Fitur',
     'Pengaturan situs',
   ])

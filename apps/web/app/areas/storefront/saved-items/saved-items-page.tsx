@@ -19,14 +19,14 @@ export function SavedItemsPage({ numbers, cards }: SavedItemsPageProps) {
       <header className="flex flex-col gap-3 pt-4 pb-6 sm:pt-8 sm:pb-8">
         <h1 className="text-display-m">Tersimpan</h1>
         <p className="max-w-text text-lead text-pretty text-muted">
-          Disimpan di peramban ini. Setelah Anda masuk, ikut tersimpan di akun.
+          Disimpan di browser ini. Setelah Anda masuk, ikut tersimpan di akun.
         </p>
       </header>
       <div data-saved={numbers.join('.')}>
         <Results cards={cards} />
       </div>
       <noscript>
-        <p className="pt-6 text-app-md text-muted">Menyimpan memerlukan JavaScript di peramban Anda.</p>
+        <p className="pt-6 text-app-md text-muted">Menyimpan memerlukan JavaScript di browser Anda.</p>
       </noscript>
     </HouseFrame>
   )
