@@ -12,6 +12,7 @@ interface AdminScreenProps {
   back?: { href: string; label: string }
   /** Beside the heading: what adds to the screen, what takes it along. */
   actions?: ReactNode
+  className?: string
   children: ReactNode
 }
 
@@ -19,9 +20,9 @@ interface AdminScreenProps {
  * A screen of the admin: margin, width and heading are the same for all of them. The heading has the focus when one
  * comes from another screen.
  */
-export function AdminScreen({ title, description, back, actions, children }: AdminScreenProps) {
+export function AdminScreen({ title, description, back, actions, className, children }: AdminScreenProps) {
   return (
-    <PageFrame>
+    <PageFrame className={className}>
       <PageHeader
         title={<span className="min-w-0 wrap-anywhere">{title}</span>}
         description={description}
