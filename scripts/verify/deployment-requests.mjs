@@ -52,7 +52,8 @@ export async function signIn(ask, options = {}) {
     body: JSON.stringify(demo),
   })
   must(answer.status === 200, `the sign-in was answered with ${answer.status} ${answer.body}`)
-  return answer.headers['set-cookie']?.[0] ?? ''
+  // The mark of the device comes before it.
+  return answer.headers['set-cookie']?.find((line) => line.includes('_sid_')) ?? ''
 }
 
 /** The API with a session's cookie. @returns (method, path, body?) => data */
