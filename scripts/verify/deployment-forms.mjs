@@ -43,7 +43,10 @@ export async function verifyFirstAdmin(promise, { ask, code }) {
     must(made.status === 302, `the first admin: ${made.status}`)
     const first = cookieOf(made)
     must(/^__Host-production_/.test(first), `the cookie is ${first.split('=')[0]}`)
-    const led = await ask(made.headers.location, { headers: { cookie: first } })
+    let led = await ask(made.headers.location, { headers: { cookie: first } })
+    // The admin's own address leads to its first screen, and that to the set-up.
+    if (led.headers.location === '/admin/landing-pages')
+      led = await ask(led.headers.location, { headers: { cookie: first } })
     const setUp = led.headers.location ?? ''
     must(
       setUp.startsWith('/admin/dua-langkah'),
