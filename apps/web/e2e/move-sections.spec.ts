@@ -16,6 +16,7 @@ test('a tall section is dragged from first to last while the canvas scrolls auto
   await expect(builder.section(1)).toBeInViewport()
   await expect(builder.section(6)).not.toBeInViewport()
 
+  await builder.scrollingEnds()
   await builder.toolbar.getByRole('button', { name: /^Seret bagian/ }).hover()
   await page.mouse.down()
   const canvas = await builder.canvas.boundingBox()

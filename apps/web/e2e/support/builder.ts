@@ -59,6 +59,17 @@ export class Builder {
     return this.inspector.getByRole('textbox', { name: label, exact: true })
   }
 
+  /** Waits until the canvas no longer scrolls: until then the toolbar leaves the pointer behind. */
+  async scrollingEnds(): Promise<void> {
+    await this.canvas.evaluate(async (canvas) => {
+      const scroller = canvas.querySelector('[data-canvas-scroller]') ?? canvas
+      for (let [before, still] = [Number.NaN, 0]; still < 12; before = scroller.scrollTop) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+        still = scroller.scrollTop === before ? still + 1 : 0
+      }
+    })
+  }
+
   /** The button of the toolbar that lists the empty texts and pictures of the selected section. */
   get emptyPlaces(): Locator {
     return this.toolbar.getByRole('button', { name: /^Isian kosong: \d+$/ })
