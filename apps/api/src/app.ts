@@ -6,6 +6,7 @@ import { profilesModule } from './modules/identity/profiles/index.ts'
 import { partnersModule } from './modules/identity/partners/index.ts'
 import { usersModule } from './modules/identity/users/index.ts'
 import { catalogueModule } from './modules/commerce/catalogue/index.ts'
+import { catalogueFilesModule } from './modules/commerce/catalogue-files/index.ts'
 import { collectionsModule } from './modules/commerce/collections/index.ts'
 import { searchModule } from './modules/commerce/search/index.ts'
 import { savedItemsModule } from './modules/commerce/saved-items/index.ts'
@@ -55,6 +56,7 @@ export const modules: readonly Module[] = [
   partnersModule,
   usersModule,
   catalogueModule,
+  catalogueFilesModule,
   collectionsModule,
   searchModule,
   savedItemsModule,

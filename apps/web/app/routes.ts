@@ -82,6 +82,7 @@ export default [
       route('berkas', 'areas/admin/files/files.route.tsx'),
       ...['kelas', 'jasa', 'tools', 'super-mentor', 'acara', 'paket-mitra'].flatMap(listOfKind),
       route('kategori', 'areas/admin/catalogue/categories.route.tsx'),
+      route('impor-katalog/:list', 'areas/admin/catalogue/import/import.route.tsx'),
       route('kategori/urutan', 'areas/admin/catalogue/order/order.route.tsx', { id: 'admin-kategori-urutan' }),
       route('pengajar', 'areas/admin/catalogue/instructors.route.tsx'),
       route('koleksi', 'areas/admin/collections/collections.route.tsx'),

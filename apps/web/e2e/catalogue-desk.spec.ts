@@ -46,3 +46,48 @@ test('a course gets its outline and its place in the list, and its price is chan
   await page.getByRole('button', { name: 'Urungkan', exact: true }).click()
   await expect(page.getByRole('row', { name }).getByText('Rp250.000')).toBeVisible()
 })
+
+test('a list goes out as a file, and a file changes it after a preview and is undone', async ({ page }) => {
+  const { name } = newName('Kelas impor')
+  const link = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const fileOf = (...lines: string[]) => ({
+    name: 'kelas.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Nama,Tautan,Harga,Status', ...lines].join('\n')),
+  })
+  await page.goto('/admin/kelas')
+  await page.getByRole('link', { name: 'Impor', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Impor Kelas', level: 1 })).toBeFocused()
+  await page.getByLabel('Berkas').setInputFiles({ ...fileOf(), buffer: Buffer.from('Judul,Tautan\nA,a') })
+  await page.getByRole('button', { name: 'Lihat hasilnya dahulu' }).click()
+  await expect(page.getByText('Kolom ini tidak dikenal: “Judul”')).toBeVisible()
+
+  await page
+    .getByLabel('Berkas')
+    .setInputFiles(fileOf(`${name},${link},99000,Aktif`, 'Kelas Salah,salah-ini,murah,Aktif'))
+  await page.getByRole('button', { name: 'Lihat hasilnya dahulu' }).click()
+  await expect(page.getByText('1 baru, 1 salah')).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Kelas Salah' })).toContainText('Harga: Tulis harga dalam rupiah')
+  await page.getByRole('button', { name: 'Terapkan 1 baris' }).click()
+  await expect(page.getByText('Alasan harus diisi')).toBeVisible()
+  await page.getByLabel('Alasan').fill('Kelas baru Desember')
+  await page.getByRole('button', { name: 'Terapkan 1 baris' }).click()
+  await expect(page.getByText('1 baris tersimpan')).toBeVisible()
+
+  await page.goto(`/admin/kelas?cari=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('row', { name }).getByText('Rp99.000')).toBeVisible()
+  await page.getByRole('button', { name: 'Ekspor' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^kelas-.*\.csv$/)
+
+  await page.getByRole('link', { name: 'Impor', exact: true }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Kelas baru Desember' })
+    .getByRole('button', { name: 'Urungkan 1 baris' })
+    .click()
+  await expect(page.getByText('1 baris dikembalikan')).toBeVisible()
+  await page.goto(`/admin/kelas?cari=${encodeURIComponent(name)}`)
+  await expect(page.getByText('Tidak ada kelas yang cocok')).toBeVisible()
+})

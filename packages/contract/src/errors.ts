@@ -139,6 +139,7 @@ export const errorTable = {
   folder_not_empty: { status: 409, message: 'Folder ini masih berisi. Pindahkan isinya dahulu.' },
   label_taken: { status: 409, message: 'Sudah ada label dengan nama ini.' },
   act_undone: { status: 409, message: 'Tindakan ini sudah diurungkan.' },
+  import_not_applied: { status: 409, message: 'Impor ini belum diterapkan, jadi belum ada yang diurungkan.' },
   act_taken: { status: 409, message: 'Tindakan ini sudah tersimpan dengan isi atau pengirim yang lain.' },
   job_not_failed: {
     status: 409,

@@ -77,24 +77,28 @@ export const listPlaceSchema = z
 const code = (highest: number, lowest: number) =>
   z.coerce.number().check(z.int(), z.minimum(lowest), z.maximum(highest))
 
+/** What narrows a list, and its order. */
+export const sellableFilterSchema = z.strictObject({
+  /** Without it everything that is not archived. */
+  state: z.optional(z.enum(sellableStates)),
+  courseType: z.optional(code(4, 1)),
+  categoryId: z.optional(z.uuid()),
+  /** Own 1, Partner 2. */
+  owner: z.optional(code(2, 1)),
+  partnerId: z.optional(z.uuid()),
+  /** A part of a name or link, or the number. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+  /** Most popular 0, newest 1, oldest 2, cheapest 3, most expensive 4; without it the order that admins chose. */
+  sort: z.optional(code(4, 0)),
+})
+
 export const listSellables = endpoint({
   method: 'GET',
   path: '/admin/sellables',
   summary: 'List what can be sold, of the kinds that the admin may see, by position or by a sort order',
   input: {
-    query: z.strictObject({
+    query: z.extend(sellableFilterSchema, {
       kind: z.optional(z.enum(sellableKinds)),
-      /** Without it everything that is not archived. */
-      state: z.optional(z.enum(sellableStates)),
-      courseType: z.optional(code(4, 1)),
-      categoryId: z.optional(z.uuid()),
-      /** Own 1, Partner 2. */
-      owner: z.optional(code(2, 1)),
-      partnerId: z.optional(z.uuid()),
-      /** A part of a name or link, or the number. */
-      search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-      /** Most popular 0, newest 1, oldest 2, cheapest 3, most expensive 4; without it the order that admins chose. */
-      sort: z.optional(code(4, 0)),
       /** The entries after, or before, this place. */
       after: z.optional(listPlaceSchema),
       before: z.optional(listPlaceSchema),

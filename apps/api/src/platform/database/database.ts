@@ -57,6 +57,23 @@ export function afterCommit(queries: Queries, action: () => void): void {
   else action()
 }
 
+/**
+ * Runs a part of a transaction whose failure undoes that part alone: the rest goes on and is committed.
+ * @throws whatever `work` throws
+ */
+export async function inSavepoint<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
+  await tx.execute('SAVEPOINT part')
+  try {
+    const result = await work()
+    await tx.execute('RELEASE SAVEPOINT part')
+    return result
+  } catch (error) {
+    await tx.execute('ROLLBACK TO SAVEPOINT part')
+    await tx.execute('RELEASE SAVEPOINT part')
+    throw error
+  }
+}
+
 /** Runs a statement as text with numbered parameters, for libraries that write their own SQL. */
 export function runText(queries: Queries, text: string, values: unknown[] = []) {
   const { $client } = queries as Queries & { $client: Pick<pg.ClientBase, 'query'> }

@@ -1,5 +1,5 @@
 export { requireRoom } from './count-limit.ts'
-export { afterCommit, createDatabase, runText, type Database, type Queries, type Tx } from './database.ts'
+export { afterCommit, createDatabase, inSavepoint, runText, type Database, type Queries, type Tx } from './database.ts'
 export { databaseAwayReason, databaseFailure, namedConnectionFailure } from './database-failure.ts'
 export { installJobs } from './install-jobs.ts'
 export { holdLock, shareLock } from './locks.ts'

@@ -172,6 +172,7 @@ test('records with a history of their own, and reads, have no audit rows', () =>
     'POST /admin/media/lookup',
     'POST /admin/paths/check',
     'POST /admin/price-actions/preview',
+    'POST /admin/sellable-imports/{kind}',
     'POST /guide',
     'POST /me/saved-items',
     'PUT /admin/look',

@@ -1,13 +1,28 @@
-export { mayView as mayViewKind, viewCatalogue } from './catalogue.policy.ts'
+export {
+  manageCatalogue,
+  mayManage as mayManageKind,
+  mayView as mayViewKind,
+  viewCatalogue,
+} from './catalogue.policy.ts'
 export { type Card, findCardsOf, findListTraits } from './cards.queries.ts'
 export { cardView } from './card-view.ts'
 export { isNotOver } from './event-ends.queries.ts'
 export { createInstructor } from './instructors.service.ts'
 export { createCategory, listCategories } from './categories.service.ts'
 export { findListedRecords } from './listed-records.service.ts'
-export { pageOfList, listPlaceOf, type ListPlace } from './list-order.rules.ts'
+export { listOrderOf, pageOfList, listPlaceOf, type ListPlace } from './list-order.rules.ts'
 export { catalogueModule } from './module.ts'
 export { saveOutline } from './outlines.service.ts'
 export { findRecordPaths } from './record-paths.service.ts'
 export { findSellableOffer, findSellableOffers } from './sellable-offer.service.ts'
 export { createSellable } from './sellables.service.ts'
+export {
+  addSellable,
+  type CatalogueChange,
+  changeSellable,
+  findListed,
+  findStoredSellables,
+  lockStoredSellables,
+  removeSellable,
+  type StoredSellable,
+} from './sellable-writes.service.ts'

@@ -6,7 +6,6 @@ import {
   type listSellables as listEndpoint,
   type Sellable,
   type SellableRecord,
-  type SellableValue,
   sellablesPerPage,
   type updateSellable as updateEndpoint,
 } from '@naikkelas/contract/commerce'
@@ -21,20 +20,10 @@ import { copiedChapters, copyOf } from './copies.rules.ts'
 import { saveDetails } from './details.repo.ts'
 import { listOrderOf, listPlaceOf, pageOfList } from './list-order.rules.ts'
 import { findChapters, replaceOutline } from './outlines.repo.ts'
-import { insertPriceChange } from './price-changes.repo.ts'
 import { existing, refused, writing } from './refusals.ts'
 import { findSellableRows, type ListedSellable } from './sellable-lists.repo.ts'
-import { isSeatCount } from './seat-counts.ts'
-import {
-  findLinksLike,
-  findSellable,
-  findUnbundled,
-  insertSellable,
-  isInBundle,
-  lockSellable,
-  replaceSellable,
-  type StoredSellable,
-} from './sellables.repo.ts'
+import { addSellable, changeSellable } from './sellable-writes.service.ts'
+import { findLinksLike, findSellable, insertSellable, lockSellable, type StoredSellable } from './sellables.repo.ts'
 
 export async function listSellables(
   { database, actor, clock }: AdminContext,
@@ -78,18 +67,9 @@ export async function createSellable(
   const id = uuidv7()
   const at = ctx.clock.now()
   return ctx.unitOfWork(async ({ tx, emit }) => {
-    await checkBundle(tx, { id, value })
-    await writing(async () => {
-      await insertSellable(tx, { id, value, actorId: ctx.actor.id, at })
-      await saveDetails(tx, id, value)
-    })
-    const { price } = value
+    const added = await addSellable(tx, { id, value, actorId: ctx.actor.id, at })
     // Lists of pages may show it.
-    if (value.status === 1)
-      await emit('catalogue.changed', {
-        changes: [{ sellableId: id, price, priceBefore: price }],
-        at: at.toISOString(),
-      })
+    if (value.status === 1) await emit('catalogue.changed', { changes: [added], at: at.toISOString() })
     return recordView(existing(await findSellable(tx, id)), at)
   })
 }
@@ -104,37 +84,8 @@ export async function updateSellable(
     const before = await managedSellable(ctx, tx, id)
     if (before.version !== version)
       throw new AppError('sellable_changed', { mine: value, theirs: recordView(before, at) })
-    if (before.value.kind !== value.kind) throw refused('value.kind', 'Jenisnya tidak dapat diganti')
-    await checkBundle(tx, { id, value })
-    const { price, strikePrice } = value
-    if (before.value.price !== price || before.value.strikePrice !== strikePrice) {
-      if (reason === undefined) throw refused('reason', 'Tulis alasan mengubah harga')
-      await insertPriceChange(tx, {
-        sellableId: id,
-        before: before.value,
-        after: value,
-        reason,
-        actorId: ctx.actor.id,
-        priceActionId: null,
-        at,
-      })
-    }
-    await writing(async () => {
-      await replaceSellable(tx, { id, value, actorId: ctx.actor.id, at })
-      await saveDetails(tx, id, value)
-    })
-    await emit('catalogue.changed', {
-      changes: [
-        {
-          sellableId: id,
-          price,
-          priceBefore: before.value.price,
-          isSeatCount: isSeatCount(before, value),
-          ...(before.value.categoryId !== value.categoryId && { categoryIdBefore: before.value.categoryId }),
-        },
-      ],
-      at: at.toISOString(),
-    })
+    const changed = await changeSellable(tx, { before, value, reason, actorId: ctx.actor.id, at })
+    await emit('catalogue.changed', { changes: [changed], at: at.toISOString() })
     return recordView(existing(await findSellable(tx, id)), at)
   })
 }
@@ -167,14 +118,6 @@ export async function managedSellable({ actor }: AdminContext, tx: Tx, id: strin
   if (!mayView(actor, stored.value.kind)) throw new AppError('not_found')
   if (!mayManage(actor, stored.value.kind)) throw new AppError('not_allowed')
   return stored
-}
-
-/** A bundle consists of courses that are none, and is in none. */
-async function checkBundle(tx: Tx, { id, value }: { id: string; value: SellableValue }) {
-  if (value.kind !== 'course' || value.details.bundledIds.length === 0) return
-  const wrong = await findUnbundled(tx, value.details.bundledIds)
-  if (wrong.length > 0) throw refused('value.details.bundledIds', 'Paket hanya berisi kelas yang bukan paket')
-  if (await isInBundle(tx, id)) throw refused('value.details.bundledIds', 'Kelas ini sudah menjadi isi paket lain')
 }
 
 export function recordView(stored: StoredSellable, now: Date): SellableRecord {

@@ -7,7 +7,7 @@ import type { Cell, Row, Table } from './table.rules.ts'
  */
 const formulaStart = /^[=+\-@\t\r\0\uff1d\uff0b\uff0d\uff20]/
 /** The same after blanks that spreadsheets leave out. */
-const formula = (text: string) => formulaStart.test(text) || formulaStart.test(text.trimStart())
+export const formula = (text: string) => formulaStart.test(text) || formulaStart.test(text.trimStart())
 
 /** One cell as RFC 4180 writes it; what a spreadsheet would calculate is text instead. */
 export function csvCell(text: string): string {
@@ -17,7 +17,8 @@ export function csvCell(text: string): string {
 
 export const csvLine = (row: Row) => `${row.map((cell) => csvCell(wordsOf(cell))).join(',')}\r\n`
 
-function wordsOf(cell: Cell): string {
+/** A cell as a text file has it. */
+export function wordsOf(cell: Cell): string {
   if (cell === null) return ''
   // `2026-11-20 19:30`: what every spreadsheet reads as a date.
   if (cell.kind === 'instant') return clockInWib(new Date(cell.value)).slice(0, 16).replace('T', ' ')

@@ -1,9 +1,22 @@
 import type { ExportFormat } from '@naikkelas/contract'
+import { readFile } from 'node:fs/promises'
 import { csvOf } from './csv.rules.ts'
 import { inChunks } from './in-chunks.ts'
+import { readCsv } from './read-csv.ts'
+import type { ReadRow, ReadRules } from './read-table.rules.ts'
+import { readXlsx } from './read-xlsx.ts'
 import type { Table } from './table.rules.ts'
 import { xlsxOf } from './xlsx.ts'
 
+export { wordsOf } from './csv.rules.ts'
+export {
+  clockOfSerial,
+  type ReadCell,
+  type ReadRow,
+  type ReadRules,
+  SpreadsheetError,
+  type UnreadReason,
+} from './read-table.rules.ts'
 export {
   type Cell,
   type Column,
@@ -28,3 +41,11 @@ export const spreadsheetOf = (tables: readonly Table[], format: ExportFormat) =>
   bytes: format === 'csv' ? inChunks(csvOf(tables)) : xlsxOf(tables),
   type: types[format],
 })
+
+/**
+ * The rows of a file that someone made with a spreadsheet program; empty ones are left out.
+ * @throws SpreadsheetError
+ */
+export async function readSpreadsheet(path: string, format: ExportFormat, rules: ReadRules): Promise<ReadRow[]> {
+  return format === 'xlsx' ? readXlsx(path, rules) : readCsv(await readFile(path), rules)
+}

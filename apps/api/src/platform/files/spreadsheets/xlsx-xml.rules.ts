@@ -1,4 +1,5 @@
 import { clockInWib } from '@naikkelas/contract/time'
+import { serialOfClock } from './read-table.rules.ts'
 import type { Cell, Column, Row, Table } from './table.rules.ts'
 
 /** What a cell of a spreadsheet may hold, in UTF-16 units. */
@@ -24,20 +25,14 @@ const styles = { plain: 0, head: 1, text: 2, instant: 3, day: 4, count: 5, share
 const inline = (address: string, style: number, text: string) =>
   `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cellText(text).replace(escapedCharacter, '_x005F_'))}</t></is></c>`
 
-const dayMs = 86_400_000
-/** Days from the first of January 1900, which is 1, to that of 1970, with the leap day that 1900 never had. */
-const daysBefore1970 = 25_569
-/** Divided once: half an hour that comes out a hair short is shown as 29 minutes. */
-const serial = (clock: string) => (Date.parse(`${clock}Z`) + daysBefore1970 * dayMs) / dayMs
-
 function cellXml(cell: Cell, address: string): string {
   if (cell === null) return ''
   if (cell.kind === 'text') return inline(address, styles.text, cell.value)
   const value =
     cell.kind === 'instant'
-      ? serial(clockInWib(new Date(cell.value)))
+      ? serialOfClock(clockInWib(new Date(cell.value)))
       : cell.kind === 'day'
-        ? serial(`${cell.value}T00:00:00`)
+        ? serialOfClock(`${cell.value}T00:00:00`)
         : cell.value
   return `<c r="${address}" s="${styles[cell.kind]}"><v>${value}</v></c>`
 }

@@ -1,6 +1,7 @@
 /** What the last word of an address does; other addresses are added to, changed or deleted by their method. */
 const verbs: Readonly<Record<string, string>> = {
   access: 'Mengubah hak akses',
+  apply: 'Menerapkan',
   approve: 'Menyetujui',
   'change-status': 'Mengubah status',
   block: 'Memblokir',
@@ -103,6 +104,7 @@ const nouns: Readonly<Record<string, string>> = {
   'scheduled-changes': 'perubahan terjadwal',
   'section-imports': 'bagian dari berkas',
   'second-factor': 'verifikasi dua langkah',
+  'sellable-imports': 'impor katalog',
   sellables: 'isi katalog',
   sessions: 'sesi',
   'short-links': 'tautan pendek',

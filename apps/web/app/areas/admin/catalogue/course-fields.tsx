@@ -1,9 +1,9 @@
+import { courseTypeWords, levelWords } from '@naikkelas/contract/commerce'
 import { Controller, useFormContext } from 'react-hook-form'
 import { type RecordNames, RecordsField } from '../inputs/record-field.tsx'
 import { ChoiceField, CountField, InstantField } from '../inputs/fields.tsx'
 import type { SellableFormValues, ValueOf } from './form-values.ts'
 import { searchCourses, searchInstructors } from './record-names.ts'
-import { courseTypeWords, levelWords } from './sellable-words.ts'
 
 const preorder = 4
 const free = 3

@@ -1,3 +1,4 @@
+import { eventModeWords, paidWords } from '@naikkelas/contract/commerce'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
@@ -8,8 +9,6 @@ import { ChoiceField } from '../inputs/fields.tsx'
 import type { SellableFormValues, ValueOf } from './form-values.ts'
 import { searchInstructors } from './record-names.ts'
 
-const modeWords = { 1: 'Daring', 0: 'Luring' } as const
-const paidWords = { 1: 'Berbayar', 0: 'Gratis' } as const
 const online = 1
 const sessionsAtMost = 60
 
@@ -25,7 +24,7 @@ export function EventFields({ names }: { names: RecordNames }) {
           control={control}
           name="value.details.mode"
           label="Diadakan"
-          words={modeWords}
+          words={eventModeWords}
           onChosen={(next) => {
             setValue('value.details.place', next === online ? null : { name: '', address: '', mapUrl: null }, {
               shouldDirty: true,

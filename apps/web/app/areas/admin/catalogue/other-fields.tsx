@@ -1,9 +1,15 @@
+import {
+  billingWords,
+  familyWords,
+  packageWords,
+  platformWords,
+  productKindWords,
+  trialWords,
+} from '@naikkelas/contract/commerce'
 import { useFormContext } from 'react-hook-form'
 import { ChoiceField, CountField } from '../inputs/fields.tsx'
 import type { SellableFormValues, ValueOf } from './form-values.ts'
-import { billingWords, familyWords, packageWords, platformWords, productKindWords } from './sellable-words.ts'
 
-const trialWords = { 1: 'Berbayar', 0: 'Uji coba gratis' } as const
 const grid = 'grid gap-4 sm:grid-cols-2'
 
 /** What only services have. */

@@ -1,10 +1,10 @@
-import type { Sellable } from '@naikkelas/contract/commerce'
+import { courseTypeWords, type Sellable } from '@naikkelas/contract/commerce'
 import { Badge } from '@naikkelas/ui/badge'
 import type { DataTableColumn } from '@naikkelas/ui/data-table'
 import { formatDate, formatRupiah } from '@naikkelas/ui/format'
 import { Link } from 'react-router-dom'
 import type { KindScreen } from './kinds.ts'
-import { availabilityWords, courseTypeWords, stateOf, stateTones, stateWords } from './sellable-words.ts'
+import { availabilityWords, stateOf, stateTones, stateWords } from './sellable-words.ts'
 
 /** Columns of a kind's list; kinds have those that say something of them. */
 export function sellableColumns({ kind, path }: KindScreen): readonly DataTableColumn<Sellable>[] {

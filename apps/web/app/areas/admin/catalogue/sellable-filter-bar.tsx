@@ -1,9 +1,9 @@
 import type { SellableKind } from '@naikkelas/contract'
-import { type Category, sellableStates } from '@naikkelas/contract/commerce'
+import { type Category, courseTypeWords, sellableStates } from '@naikkelas/contract/commerce'
 import { FilterBar, FilterChoice } from '../lists/filter-bar.tsx'
 import { useAddressFilters } from '../lists/use-address-filters.ts'
 import type { SellableFilters } from './sellable-filters.ts'
-import { courseTypeWords, optionsOf, sortWords, stateWords } from './sellable-words.ts'
+import { optionsOf, sortWords, stateWords } from './sellable-words.ts'
 
 interface SellableFilterBarProps {
   kind: SellableKind

@@ -1,5 +1,5 @@
-import { type SellableKind } from '@naikkelas/contract'
-import { sellableStates } from '@naikkelas/contract/commerce'
+import type { ExportFormat, SellableKind } from '@naikkelas/contract'
+import { exportSellablesPath, sellableStates } from '@naikkelas/contract/commerce'
 
 export interface SellableFilters {
   search: string
@@ -51,3 +51,9 @@ export function sellableQueryOf(kind: SellableKind, { search, ...filters }: Sell
 
 export const isFiltered = ({ search, state, courseType, categoryId, owner }: SellableFilters) =>
   search !== '' || [state, courseType, categoryId, owner].some((one) => one !== undefined)
+
+/** The list as a file, with its filters and in its order. */
+export function exportAddress(kind: SellableKind, filters: SellableFilters, format: ExportFormat): string {
+  const query = sellableQueryOf(kind, { ...filters, after: undefined, before: undefined })
+  return `/api${exportSellablesPath(format)}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
+}

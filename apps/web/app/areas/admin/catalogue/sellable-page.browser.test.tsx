@@ -1,11 +1,10 @@
-import type { Outline, SellableRecord } from '@naikkelas/contract/commerce'
+import { blankSellable, type Outline, type SellableRecord } from '@naikkelas/contract/commerce'
 import type { RecordPages } from '@naikkelas/contract/pages'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../builder/text/testing/open-text.tsx'
-import { blankSellable } from './blank-sellable.ts'
 import { kindScreens } from './kinds.ts'
 import { SellablePage } from './sellable-page.tsx'
 

@@ -1,4 +1,5 @@
 import {
+  blankSellable,
   type Category,
   changeSellableStatus,
   createSellable,
@@ -28,7 +29,6 @@ import { FormFrame } from '../kit/form-frame.tsx'
 import { LeaveGuard } from '../kit/leave-guard.tsx'
 import { SavedFirst, useSavedFirst } from '../kit/saved-first.tsx'
 import { useEndpointForm } from '../kit/use-endpoint-form.ts'
-import { blankSellable } from './blank-sellable.ts'
 import { CommonFields, SalesFields } from './common-fields.tsx'
 import { CourseFields } from './course-fields.tsx'
 import { EventFields } from './event-fields.tsx'

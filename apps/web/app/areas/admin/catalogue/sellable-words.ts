@@ -1,14 +1,5 @@
-import type {
-  Availability,
-  Lesson,
-  Sellable,
-  SellableValue,
-  sellableStates,
-  StatusAction,
-} from '@naikkelas/contract/commerce'
+import type { Availability, Lesson, Sellable, sellableStates, StatusAction } from '@naikkelas/contract/commerce'
 import type { BadgeProps } from '@naikkelas/ui/badge'
-
-type Details<Kind extends SellableValue['kind']> = Extract<SellableValue, { kind: Kind }>['details']
 
 export const stateWords: Readonly<Record<(typeof sellableStates)[number], string>> = {
   active: 'Aktif',
@@ -35,54 +26,7 @@ export const availabilityWords: Readonly<Record<Availability, string | null>> = 
   sold_out: 'Kursi habis',
 }
 
-export const courseTypeWords: Readonly<Record<Details<'course'>['type'], string>> = {
-  1: 'Premium',
-  2: 'Basic',
-  3: 'Gratis',
-  4: 'Preorder',
-}
-
 export const lessonKindWords: Readonly<Record<Lesson['kind'], string>> = { 1: 'Video', 0: 'Artikel', 2: 'E-book' }
-
-export const levelWords: Readonly<Record<Details<'course'>['level'], string>> = {
-  beginner: 'Pemula',
-  intermediate: 'Menengah',
-  advanced: 'Mahir',
-}
-
-export const platformWords: Readonly<Record<Details<'tool'>['platform'], string>> = {
-  shopee: 'Shopee',
-  tiktok: 'TikTok',
-  tokopedia: 'Tokopedia',
-  lazada: 'Lazada',
-  general: 'Semua platform',
-}
-
-export const billingWords: Readonly<Record<Details<'service'>['billing'], string>> = {
-  once: 'Sekali bayar',
-  monthly: 'Setiap bulan',
-  session: 'Per sesi',
-}
-
-export const familyWords: Readonly<Record<Details<'add_on'>['family'], string>> = {
-  super_mentor: 'Super Mentor',
-  other: 'Add-on lain',
-}
-
-export const productKindWords: Readonly<Record<Details<'add_on'>['productKind'], string>> = {
-  1: 'Kelas',
-  2: 'Jasa',
-  3: 'Produk',
-}
-
-export const packageWords: Readonly<Record<Details<'partner_package'>['packageCode'], string>> = {
-  1: 'Gratis',
-  2: '1 bulan',
-  3: '1 tahun',
-  4: '3 bulan',
-  5: '6 bulan',
-  6: '9 bulan',
-}
 
 export const sortWords = ['Paling laris', 'Terbaru', 'Terlama', 'Termurah', 'Termahal'] as const
 

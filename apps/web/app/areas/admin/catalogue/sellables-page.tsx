@@ -13,15 +13,17 @@ import { Suspense, useMemo, useState } from 'react'
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom'
 import { messageOf } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
+import { ExportMenu } from '../exports/export-menu.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ResourceList } from '../kit/resource-list.tsx'
 import { useSelectedIds } from '../kit/use-selected-ids.ts'
 import { withFilter } from '../lists/with-filter.ts'
 import { latePart } from '../../../shared/late/late-part.tsx'
+import { importPath } from './import/import-address.ts'
 import type { KindScreen } from './kinds.ts'
 import { sellableColumns } from './sellable-columns.tsx'
 import { RecentPriceActions } from './prices/recent-price-actions.tsx'
-import { isFiltered, pageAt, type SellableFilters } from './sellable-filters.ts'
+import { exportAddress, isFiltered, pageAt, type SellableFilters } from './sellable-filters.ts'
 import { SellableFilterBar } from './sellable-filter-bar.tsx'
 import { actionWords } from './sellable-words.ts'
 
@@ -48,12 +50,18 @@ export function SellablesPage({ screen, list, filters, categories, priceActions,
       <Link to={`${screen.path}/baru`}>Tambah</Link>
     </Button>
   )
-  const actions = mayChange && (
+  const actions = (
     <>
-      <RecentPriceActions actions={priceActions} />
-      {list.items.length > 1 && (
+      {mayChange && <RecentPriceActions actions={priceActions} />}
+      {mayChange && list.items.length > 1 && (
         <Button asChild>
           <Link to={`${screen.path}/urutan`}>Urutkan</Link>
+        </Button>
+      )}
+      {list.items.length > 0 && <ExportMenu addressOf={(format) => exportAddress(screen.kind, filters, format)} />}
+      {mayChange && (
+        <Button asChild>
+          <Link to={importPath(screen)}>Impor</Link>
         </Button>
       )}
       {add}

@@ -7,8 +7,8 @@ import {
   importSectionsPath,
   pageFileLimits,
 } from '@naikkelas/contract/pages'
-import { ApiError, offlineMessage } from '../../../shared/api/api-error.ts'
-import { dataOf } from '../../../shared/api/call.ts'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import { sendFile } from '../../../shared/api/send-file.ts'
 
 /** Creates a draft from a file. @throws ApiError when it is rejected */
 export async function importPageFile(file: File): Promise<ImportedPage> {
@@ -24,14 +24,5 @@ async function send(path: string, file: File): Promise<unknown> {
   // Checked before hundreds of megabytes are sent in vain.
   if (file.size > pageFileLimits.fileBytes)
     throw new ApiError(413, 'Berkas halaman paling besar 200 MB.', { code: 'page_file_too_large' })
-  const body = new FormData()
-  body.append('file', file)
-  let response: Response
-  try {
-    // Header that a cross-site form cannot send: the API requires it for files.
-    response = await fetch(`/api${path}`, { method: 'POST', body, headers: { 'x-requested-with': 'naikkelas' } })
-  } catch {
-    throw new ApiError(0, offlineMessage, { code: 'network' })
-  }
-  return dataOf(response)
+  return sendFile(path, file)
 }

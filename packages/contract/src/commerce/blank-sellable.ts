@@ -1,5 +1,5 @@
-import type { SellableKind } from '@naikkelas/contract'
-import type { SellableValue } from '@naikkelas/contract/commerce'
+import type { SellableKind } from '../enumerations/index.ts'
+import type { SellableValue } from './sellable-input.ts'
 
 const common = {
   name: '',
@@ -18,7 +18,7 @@ const common = {
   landingPageId: null,
 }
 
-/** What the form of a new one begins with: inactive, and nothing that cannot be guessed. */
+/** What a new one begins with, in its form and in a file: inactive, and nothing that cannot be guessed. */
 export function blankSellable(kind: SellableKind): SellableValue {
   switch (kind) {
     case 'course':

@@ -1,0 +1,1 @@
+export { catalogueFilesModule } from './module.ts'
