@@ -2427,6 +2427,10 @@ interface ListedRecord {
     strikePrice: number | null;
     seatsLeft: number | null;
     isSoldOut: boolean;
+    rating: {
+        value: number;
+        count: number;
+    } | null;
     course: {
         type: CourseType;
         level: CourseLevel;

@@ -85,6 +85,7 @@ export default [
       route('impor-katalog/:list', 'areas/admin/catalogue/import/import.route.tsx'),
       route('kategori/urutan', 'areas/admin/catalogue/order/order.route.tsx', { id: 'admin-kategori-urutan' }),
       route('pengajar', 'areas/admin/catalogue/instructors.route.tsx'),
+      route('ulasan', 'areas/admin/reviews/reviews.route.tsx'),
       route('koleksi', 'areas/admin/collections/collections.route.tsx'),
       route('koleksi/:collectionId', 'areas/admin/collections/collection.route.tsx'),
       route('sinonim', 'areas/admin/search/synonyms.route.tsx'),

@@ -16,6 +16,7 @@ import { makeAnnouncements } from './make-announcements.ts'
 import { makeContact } from './make-contact.ts'
 import { makeConversations } from './make-conversations.ts'
 import { makePage } from './make-page.ts'
+import { makeReviews } from './make-reviews.ts'
 import { makeSiteParts } from './make-site-parts.ts'
 import { makeVacancies } from './make-vacancies.ts'
 import { makeVisits } from './make-visits.ts'
@@ -36,6 +37,7 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   await makePartnerAccounts(context, { there: seeded.partnerAccounts, partnerIds })
   const partnerId = partnerIds.get(demoPartner.name) ?? null
   await makeCatalogue({ ...context, actor: owner }, { partnerId, onStep })
+  await makeReviews({ ...context, actor: owner }, onStep)
   await makeAnnouncements({ ...context, actor: owner }, onStep)
   await makeVacancies({ ...context, actor: owner }, onStep)
   const pictures: Record<string, DemoPictures[string]> = {}

@@ -139,6 +139,12 @@ export async function findSeededVacancies(queries: Queries): Promise<ReadonlySet
   return new Set(rows.map(({ name }) => name))
 }
 
+/** The team answers a day later, and not on the day of the seed. */
+export async function dateDemoReplies(queries: Queries) {
+  await queries.execute(sql`
+    UPDATE reviews SET replied_at = least(written_at + interval '1 day', replied_at) WHERE reply IS NOT NULL`)
+}
+
 /** Sales before the demonstration began; its seats are taken by them. */
 export async function noteDemoSales(queries: Queries, { id, sales }: { id: string; sales: number }) {
   await queries.execute(sql`

@@ -50,6 +50,19 @@ async function expectCatalogue(app: App) {
   expect(blank).toEqual([{ link: 'paket-penjual-shopee' }])
 }
 
+/** Words of buyers, each its own, some of them hidden and some answered, and none twice by one person. */
+async function expectReviews(app: App) {
+  const { rows } = await app.database.queries.execute(sql`
+    SELECT count(*)::int AS all, count(DISTINCT text)::int AS texts, count(DISTINCT (sellable_id, learner_id))::int AS pairs,
+      count(*) FILTER (WHERE hidden_at IS NOT NULL)::int AS hidden, count(DISTINCT sellable_id) > 35 AS spread,
+      count(reply) > 10 AS answered, bool_and(written_at < now()) AS past,
+      (SELECT sum(review_count)::int FROM review_totals) AS shown
+    FROM reviews`)
+  expect(rows).toEqual([
+    { all: 200, texts: 200, pairs: 200, hidden: 3, spread: true, answered: true, past: true, shown: 197 },
+  ])
+}
+
 /** What the site says beside its pages, all of it for visitors to read. */
 async function expectContent(app: App) {
   const { rows } = await app.database.queries.execute(sql`
@@ -147,6 +160,7 @@ test(
     expect(await conversationsAt(app)).toEqual(talk)
     await expectLivelyAnalytics(app)
     await expectCatalogue(app)
+    await expectReviews(app)
     await expectContent(app)
     expect([...app.failures, ...other.failures]).toEqual([])
   },
@@ -170,6 +184,7 @@ test(
 
     expect(await pagesAt(app)).toEqual(world)
     await expectCatalogue(app)
+    await expectReviews(app)
     await expectContent(app)
     expect(await partsAt(app)).toEqual(parts)
     // What was said is not said twice when it stops later still.

@@ -9,6 +9,9 @@ import { availabilities, listPlaceSchema } from './sellables.ts'
 
 const instant = z.nullable(z.iso.datetime())
 
+/** The mean of 1 to 5 stars, to two decimals, and of how many reviews that visitors see. */
+const ratingSchema = z.object({ average: z.number(), count: z.int() })
+
 const card = {
   /** Of public addresses, such as a checkout’s. */
   number: z.int(),
@@ -30,6 +33,8 @@ const card = {
   coverId: z.nullable(z.uuid()),
   landingPageId: z.nullable(z.uuid()),
   salesCount: z.int(),
+  /** What buyers think of it; null while there is no review. */
+  rating: z.nullable(ratingSchema),
   /** Names of instructors or speakers. */
   instructors: z.array(z.string()),
   /** Null for every other kind. */

@@ -76,6 +76,7 @@ const listedRecordSchema = z.object({
   strikePrice: z.nullable(z.int()),
   seatsLeft: z.nullable(z.int()),
   isSoldOut: z.boolean(),
+  rating: z.nullable(z.object({ value: z.number(), count: z.int() })),
   course: z.nullable(
     z.object({
       type: z.enum(['premium', 'basic', 'free', 'preorder']),

@@ -16,6 +16,8 @@ export interface ListedRecord {
   /** Null where seats are not counted. */
   seatsLeft: number | null
   isSoldOut: boolean
+  /** What buyers think of it; null while there is no review. */
+  rating: { value: number; count: number } | null
   course: {
     type: CourseType
     level: CourseLevel

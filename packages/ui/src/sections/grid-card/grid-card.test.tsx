@@ -114,6 +114,15 @@ describe('records of the catalogue', () => {
     expect(words).toContain('Rp349.000')
   })
 
+  test('say what buyers think of them, where there are reviews', () => {
+    const [first, ...rest] = storyRecords
+    if (!first) throw new Error('there are records')
+    const { getAllByRole } = listed([{ ...first, rating: { value: 4.7, count: 128 } }, ...rest])
+    expect(getAllByRole('img', { name: /^Nilai/ }).map((rating) => rating.getAttribute('aria-label'))).toEqual([
+      'Nilai 4,7 dari 5, dari 128 penilaian',
+    ])
+  })
+
   test('that are none leave the whole section out, whatever is written in it', () => {
     expect(listed([]).body.innerHTML).toBe('')
   })

@@ -25,7 +25,7 @@ export function RecordCards({ records, title, page }: RecordCardsProps) {
 }
 
 function RecordCard({ record, page }: { record: ListedRecord; page: PageContext }) {
-  const { kind, name, href, price, strikePrice, seatsLeft, isSoldOut, course, event } = record
+  const { kind, name, href, price, strikePrice, seatsLeft, isSoldOut, rating, course, event } = record
   const picture = coverOf(record, page)
   const common = {
     title: name,
@@ -37,6 +37,7 @@ function RecordCard({ record, page }: { record: ListedRecord; page: PageContext 
     ...(price !== null && { price }),
     ...(strikePrice !== null && { strikePrice }),
     ...(seatsLeft !== null && { seatsLeft }),
+    ...(rating !== null && { rating }),
   } as const
   if (course)
     return (

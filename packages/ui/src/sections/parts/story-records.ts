@@ -7,6 +7,7 @@ const record = {
   strikePrice: null,
   seatsLeft: null,
   isSoldOut: false,
+  rating: null,
   course: null,
   event: null,
 } as const

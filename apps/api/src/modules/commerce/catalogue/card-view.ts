@@ -8,7 +8,20 @@ const amount = (price: number | null) => (price === null ? null : rupiah(price))
 
 /** What visitors see, without ids of the back office. */
 export function cardView(card: Card, now: Date): SellableCard {
-  const { number, kind, name, link, summary, seatsLeft, category, partner, coverId, landingPageId, salesCount } = card
+  const {
+    number,
+    kind,
+    name,
+    link,
+    summary,
+    seatsLeft,
+    category,
+    partner,
+    coverId,
+    landingPageId,
+    salesCount,
+    rating,
+  } = card
   return {
     number,
     kind,
@@ -26,6 +39,7 @@ export function cardView(card: Card, now: Date): SellableCard {
     coverId,
     landingPageId,
     salesCount,
+    rating,
     instructors: card.instructors,
     course: card.course,
     event: card.event && { ...card.event, endsAt: iso(card.endsAt), isOver: isOver(card, now) },

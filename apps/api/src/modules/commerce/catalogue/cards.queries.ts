@@ -13,6 +13,7 @@ const cardRow = z
   .object({
     ...listedShape,
     category_number: z.nullable(z.coerce.number()),
+    rating: z.nullable(z.object({ average: z.number(), count: z.number() })),
     course: z.nullable(
       z.object({
         type: z.number(),
@@ -34,6 +35,7 @@ const cardRow = z
   .transform((row) => ({
     ...listedFields(row),
     category: row.category && { ...row.category, number: row.category_number ?? 0 },
+    rating: row.rating,
     course: row.course,
     event: row.event,
   }))
@@ -55,6 +57,8 @@ export function findCards(queries: Queries, options: ListOptions): Promise<Card[
 /** What a card shows of `sellables s`, with what `besideCards` joins. */
 const cardColumns = (place: SQL): SQL => sql`
   ${listColumns(place)}, c.number AS category_number,
+  (SELECT jsonb_build_object('average', round(stars_total::numeric / review_count, 2), 'count', review_count)
+    FROM review_totals WHERE sellable_id = s.id AND review_count > 0) AS rating,
   CASE WHEN course.sellable_id IS NOT NULL THEN (
     SELECT jsonb_build_object('type', course.type, 'level', course.level, 'opensAt', ${isoOf(sql`course.opens_at`)},
       'lessonCount', count(l.id)::int, 'minutes', coalesce(course.duration_minutes, nullif(sum(l.minutes), 0)::int))

@@ -2,6 +2,7 @@ export {
   manageCatalogue,
   mayManage as mayManageKind,
   mayView as mayViewKind,
+  viewableKinds,
   viewCatalogue,
 } from './catalogue.policy.ts'
 export { type Card, findCardsOf, findListTraits } from './cards.queries.ts'

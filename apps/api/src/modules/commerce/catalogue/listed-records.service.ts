@@ -47,7 +47,8 @@ const kinds = {
 const courseTypes = { 1: 'premium', 2: 'basic', 3: 'free', 4: 'preorder' } as const
 
 function recordOf(card: Card, now: Date): ListedRecord {
-  const { id, kind, name, summary, coverId, price, strikePrice, seatsLeft, course, event, instructors, partner } = card
+  const { id, kind, name, summary, coverId, price, strikePrice, seatsLeft, course, event } = card
+  const { instructors, partner, rating } = card
   return {
     id,
     kind: kinds[kind],
@@ -58,6 +59,7 @@ function recordOf(card: Card, now: Date): ListedRecord {
     price,
     strikePrice,
     seatsLeft,
+    rating: rating && { value: rating.average, count: rating.count },
     isSoldOut: availabilityOf(card, now) === 'sold_out',
     course: course && {
       type: courseTypes[course.type as keyof typeof courseTypes] ?? 'basic',

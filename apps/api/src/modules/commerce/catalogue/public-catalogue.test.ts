@@ -62,6 +62,7 @@ test('a card shows a course with its outline in numbers, its people and its cate
       coverId: null,
       landingPageId: null,
       salesCount: 0,
+      rating: null,
       instructors: ['Arif Wibowo'],
       course: { type: 1, level: 'intermediate', minutes: 20, lessonCount: 2, opensAt: null },
       event: null,

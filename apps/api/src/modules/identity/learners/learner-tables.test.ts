@@ -60,6 +60,9 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
     ON CONFLICT (admin_session_id) DO UPDATE SET learner_id = excluded.learner_id`,
   learner_saved_items: (id) => sql`
     INSERT INTO learner_saved_items (learner_id, sellable_id, saved_at) SELECT ${id}, id, now() FROM sellables LIMIT 1`,
+  reviews: (id) => sql`
+    INSERT INTO reviews (id, sellable_id, learner_id, stars, text, written_at)
+    SELECT gen_random_uuid(), id, ${id}, 5, 'Jelas.', '2026-11-01' FROM sellables LIMIT 1`,
   one_time_codes: (id) => sql`
     INSERT INTO one_time_codes (id, realm, purpose, account_id, payload, expires_at)
     VALUES (gen_random_uuid(), 'learner', 'reopen', ${id}, '{}', now() + interval '1 day')`,

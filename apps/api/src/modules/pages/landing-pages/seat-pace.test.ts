@@ -17,6 +17,7 @@ const record: ListedRecord = {
   strikePrice: null,
   seatsLeft: 12,
   isSoldOut: false,
+  rating: null,
   course: null,
   event: null,
 }

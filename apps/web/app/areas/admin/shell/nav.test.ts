@@ -28,6 +28,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Acara',
     'Kategori',
     'Pengajar',
+    'Ulasan',
     'Koleksi',
     'Sinonim',
     'Kata yang dicari',
@@ -68,7 +69,12 @@ test('an admin who only designs pages has no leads in the navigation', () => {
 
 test('each part of the catalogue is opened by its own menu', () => {
   const courses = [{ menu: 'courses', capability: 'view' }] as const
-  expect(labelsOf({ role: adminRoles.admin, menus: [...courses] })).toEqual(['Pengukuran', 'Kelas', 'Koleksi'])
+  expect(labelsOf({ role: adminRoles.admin, menus: [...courses] })).toEqual([
+    'Pengukuran',
+    'Kelas',
+    'Ulasan',
+    'Koleksi',
+  ])
   expect(labelsOf({ role: adminRoles.forum, menus: [...courses] })).toEqual([])
 })
 

@@ -4,10 +4,20 @@ import type { IconName } from '@naikkelas/ui/icons'
 
 export interface NavItem {
   /**
-   * Measurement, jobs, accounts of admins and the audit log depend on the role; what pages are made of is open to all
+   * Reviews belong to the menus of what they are about. Measurement, jobs, accounts of admins and the audit log depend on the role; what pages are made of is open to all
    * who see pages.
    */
-  menu: AdminMenu | 'files' | 'measurement' | 'jobs' | 'audit_log' | 'redirects' | 'site_parts' | 'chats' | 'partners'
+  menu:
+    | AdminMenu
+    | 'files'
+    | 'measurement'
+    | 'jobs'
+    | 'audit_log'
+    | 'redirects'
+    | 'site_parts'
+    | 'chats'
+    | 'partners'
+    | 'reviews'
   label: string
   to: string
   icon: IconName
@@ -37,6 +47,7 @@ const navItems: readonly NavItem[] = [
   { menu: 'events', label: 'Acara', to: '/admin/acara', icon: 'jam', group: 'Katalog' },
   { menu: 'categories', label: 'Kategori', to: '/admin/kategori', icon: 'sorot', group: 'Katalog' },
   { menu: 'instructors', label: 'Pengajar', to: '/admin/pengajar', icon: 'orang', group: 'Katalog' },
+  { menu: 'reviews', label: 'Ulasan', to: '/admin/ulasan', icon: 'obrolan', group: 'Katalog' },
   { menu: 'courses', label: 'Koleksi', to: '/admin/koleksi', icon: 'papan-tulis', group: 'Katalog' },
   { menu: 'categories', label: 'Sinonim', to: '/admin/sinonim', icon: 'tautan', group: 'Katalog' },
   { menu: 'categories', label: 'Kata yang dicari', to: '/admin/kata-dicari', icon: 'cari', group: 'Katalog' },
@@ -49,6 +60,9 @@ const navItems: readonly NavItem[] = [
   { menu: 'settings', label: 'Fitur', to: '/admin/fitur', icon: 'lampu', group: 'Situs' },
   { menu: 'settings', label: 'Pengaturan situs', to: '/admin/pengaturan', icon: 'pengaturan', group: 'Situs' },
 ]
+
+/** Of the kinds that are reviewed. */
+const reviewedMenus = ['courses', 'services', 'tools', 'super_mentor', 'events'] as const
 
 /** The items an admin may open; the API checks again on every request. */
 export function navFor(admin: Pick<Admin, 'role' | 'menus'>): NavItem[] {
@@ -77,6 +91,8 @@ function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): b
     case 'admins':
     case 'audit_log':
       return admin.role === adminRoles.superAdmin
+    case 'reviews':
+      return reviewedMenus.some((own) => hasCapability(admin, own, 'view'))
     case 'settings':
       return hasCapability(admin, 'settings', 'manage')
     case 'courses':

@@ -12,6 +12,7 @@ const entry = {
   price: 149_000,
   availability: 'available',
   availableUntil: null,
+  rating: null,
   partner: null,
   people: [{ name: 'Rina Wulandari' }],
   course: { type: 1, minutes: 95 },
@@ -67,5 +68,32 @@ test('an event lists its time and its place, and without either there is no even
   expect(graphOf({ ...offline, place: null }).map((data) => data['@type'])).toEqual(['BreadcrumbList'])
   expect(graphOf({ ...offline, event: { mode: 1, startsAt: '2026-12-01T02:00:00Z', endsAt: null } })[0]).toMatchObject({
     location: { '@type': 'VirtualLocation' },
+  })
+})
+
+test('stars and words of buyers are listed only where there are some', () => {
+  expect(JSON.stringify(graphOf())).not.toMatch(/aggregateRating|"review"/)
+  const review = {
+    number: 3,
+    stars: 4,
+    text: 'Jelas.',
+    author: 'Ayu P.',
+    writtenAt: '2026-11-20T03:00:00.000Z',
+    reply: null,
+  }
+  const rated = { ...entry, rating: { average: 4.5, count: 2 } } as SellableDetail
+  const [course] = (
+    entryData(rated, { ...place, reviews: [review, { ...review, text: '' }] }) as { '@graph': object[] }
+  )['@graph']
+  expect(course).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 2, bestRating: 5 },
+    review: [
+      {
+        author: { name: 'Ayu P.' },
+        datePublished: '2026-11-20T03:00:00.000Z',
+        reviewRating: { ratingValue: 4 },
+        reviewBody: 'Jelas.',
+      },
+    ],
   })
 })

@@ -1,9 +1,11 @@
-import { type SellableDetail, sellableAddress } from '@naikkelas/contract/commerce'
+import { type PublicReview, type SellableDetail, sellableAddress } from '@naikkelas/contract/commerce'
 
 interface Place {
   /** Of the public site, without a path. */
   origin: string
   siteName: string
+  /** Those that the page shows. @default none */
+  reviews?: readonly PublicReview[] | undefined
 }
 
 /**
@@ -43,6 +45,7 @@ function course(entry: SellableDetail, url: string, place: Place): object[] {
         },
       }),
       ...offers(entry, url),
+      ...opinions(entry, place),
     },
   ]
 }
@@ -76,6 +79,7 @@ function event(entry: SellableDetail, url: string, place: Place): object[] {
       organizer: organization(place),
       ...(people.length > 0 && { performer: people.map(person) }),
       ...offers(entry, url),
+      ...opinions(entry, place),
     },
   ]
 }
@@ -96,6 +100,30 @@ function offers({ price, availability, availableUntil }: SellableDetail, url: st
       url,
       ...(availableUntil !== null && { priceValidUntil: availableUntil }),
     },
+  }
+}
+
+/** Nothing while there is no review. */
+function opinions({ rating }: SellableDetail, { reviews = [] }: Place): object {
+  if (!rating) return {}
+  const written = reviews.filter(({ text }) => text !== '')
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    ...(written.length > 0 && {
+      review: written.map(({ author, stars, text, writtenAt }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: author },
+        datePublished: writtenAt,
+        reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
+        reviewBody: text,
+      })),
+    }),
   }
 }
 

@@ -1,17 +1,19 @@
-import { type SellableDetail, sellableAddress } from '@naikkelas/contract/commerce'
+import { type PublicReview, type SellableDetail, sellableAddress } from '@naikkelas/contract/commerce'
 import type { MetaArgs, MetaDescriptor } from 'react-router-dom'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { entryData } from './entry-data.ts'
 
 interface Loaded {
   entry: SellableDetail
+  /** The page of them that is shown; null where there is none. */
+  reviews: { items: readonly PublicReview[] } | null
   origin: string
 }
 
 /** What search engines and the cards of messengers read of an entry's page. */
 export function entryMeta(loaded: Loaded | undefined, matches: MetaArgs['matches']): MetaDescriptor[] {
   if (!loaded) return []
-  const { entry, origin } = loaded
+  const { entry, reviews, origin } = loaded
   const siteName = siteNameOf(matches)
   const url = origin + sellableAddress(entry)
   return [
@@ -28,6 +30,6 @@ export function entryMeta(loaded: Loaded | undefined, matches: MetaArgs['matches
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: siteName },
     { property: 'og:locale', content: 'id_ID' },
-    { 'script:ld+json': entryData(entry, { origin, siteName }) },
+    { 'script:ld+json': entryData(entry, { origin, siteName, reviews: reviews?.items }) },
   ]
 }

@@ -1,28 +1,34 @@
-import { eventCalendarAddress, type SellableDetail } from '@naikkelas/contract/commerce'
+import { type browseReviews, eventCalendarAddress, type SellableDetail } from '@naikkelas/contract/commerce'
 import { Breadcrumb } from '@naikkelas/ui/breadcrumb'
 import { Button } from '@naikkelas/ui/button'
 import { formatDateTime, formatRupiah } from '@naikkelas/ui/format'
 import { ProductGrid } from '@naikkelas/ui/product-card'
 import { type RichTextProps, RichTextView } from '@naikkelas/ui/rich-text'
 import { safeHref } from '@naikkelas/ui/sections/registry'
+import type { OutputFor } from '@naikkelas/contract'
+import { Rating } from '@naikkelas/ui/rating'
 import type { ReactNode } from 'react'
 import { HouseFrame } from '../frame/house-frame.tsx'
 import type { BuyAction } from './buy-action.ts'
 import { listOf } from './entry-data.ts'
 import { SellableCard } from './sellable-card.tsx'
 import { levelWords } from './level-words.ts'
+import { Reviews } from './reviews.tsx'
 
 interface EntryPageProps {
   entry: SellableDetail
   action: BuyAction
+  /** Null where nothing has been rated. */
+  reviews: OutputFor<typeof browseReviews> | null
   isFree: boolean
 }
 
 const lessonWords: Readonly<Record<number, string>> = { 0: 'Artikel', 1: 'Video', 2: 'E-book' }
 
 /** A course or an event that has no landing page of its own, drawn from its record. Works without a script. */
-export function EntryPage({ entry, action, isFree }: EntryPageProps) {
+export function EntryPage({ entry, action, reviews, isFree }: EntryPageProps) {
   const { name, link, summary, description, kind, people, chapters, bundled, sessions, place, event } = entry
+  const { rating } = entry
   return (
     <HouseFrame>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -31,6 +37,14 @@ export function EntryPage({ entry, action, isFree }: EntryPageProps) {
           <h1 className="text-display-m text-balance">{name}</h1>
           {summary !== '' && <p className="max-w-text text-lead text-pretty text-muted">{summary}</p>}
           <Facts entry={entry} />
+          {rating && (
+            <a
+              href="#ulasan"
+              className="inline-flex min-h-11 items-center self-start underline-offset-4 hover:underline"
+            >
+              <Rating value={rating.average} count={rating.count} />
+            </a>
+          )}
         </header>
         <aside aria-label="Pendaftaran" className="lg:row-span-2 lg:pt-2">
           <div className="flex flex-col gap-4 rounded-surface border border-line bg-surface p-5 lg:sticky lg:top-6">
@@ -126,6 +140,7 @@ export function EntryPage({ entry, action, isFree }: EntryPageProps) {
               </ul>
             </Part>
           )}
+          {rating && reviews && <Reviews rating={rating} page={reviews} />}
         </div>
       </div>
     </HouseFrame>

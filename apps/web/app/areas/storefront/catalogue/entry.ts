@@ -1,4 +1,5 @@
 import {
+  browseReviews,
   getCatalogueEntry,
   getCatalogueEntryByLink,
   type SellableDetail,
@@ -14,13 +15,14 @@ import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
 import { buyActionOf } from './buy-action.ts'
 import { publicNumber } from './public-number.ts'
+import { reviewPageOf } from './review-page.ts'
 
-type Args = Pick<LoaderFunctionArgs, 'context' | 'params'>
+type Args = Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>
 
 const kindOfFolder = { kelas: 'course', 'kelas-gratis': 'course', event: 'event' } as const
 
 /** An entry at its link. One that is at another address by now, such as a course that became free, is found there. */
-export async function entryAtLink(folder: keyof typeof kindOfFolder, { params: { link = '' }, context }: Args) {
+export async function entryAtLink(folder: keyof typeof kindOfFolder, { params: { link = '' }, context, url }: Args) {
   // Whatever no link can be is not asked of the database.
   if (!linkSlugSchema.safeParse(link).success) return redirect('/404')
   const entry = await found(() =>
@@ -28,15 +30,15 @@ export async function entryAtLink(folder: keyof typeof kindOfFolder, { params: {
   )
   if (!entry) return redirect('/404')
   const address = sellableAddress(entry)
-  return address === `/${folder}/${link}` ? shown(entry, context) : redirect(address)
+  return address === `/${folder}/${link}` ? shown(entry, { context, url }) : redirect(address)
 }
 
 /** A partner's course at its number. */
-export async function partnerCourse({ params: { id }, context }: Args) {
+export async function partnerCourse({ params: { id }, context, url }: Args) {
   const number = publicNumber(id)
   const entry = number === null ? null : await found(() => call(getCatalogueEntry, { params: { number } }, { context }))
   if (!entry || entry.kind !== 'course' || entry.partner === null) return redirect('/404')
-  return shown(entry, context)
+  return shown(entry, { context, url })
 }
 
 /** Null for what visitors do not see. */
@@ -51,12 +53,19 @@ async function found(load: () => Promise<SellableDetail>): Promise<SellableDetai
   })
 }
 
-async function shown(entry: SellableDetail, context: Args['context']) {
-  const site = await loadForPage(() => call(getSite, {}, { context }))
+async function shown(entry: SellableDetail, { context, url }: Pick<Args, 'context' | 'url'>) {
+  const [site, reviews] = await loadForPage(() =>
+    Promise.all([
+      call(getSite, {}, { context }),
+      entry.rating &&
+        call(browseReviews, { query: { number: entry.number, ...reviewPageOf(url.searchParams) } }, { context }),
+    ]),
+  )
   const { api, request } = context.get(apiContext)
   return {
     entry,
     action: buyActionOf(entry, site),
+    reviews,
     isFree: entry.course?.type === courseTypes.free,
     /** The origin people type, for canonical addresses and cards. */
     origin: api.publicUrl ?? new URL(request.url).origin,

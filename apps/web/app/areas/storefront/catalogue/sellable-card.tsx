@@ -22,7 +22,7 @@ interface SellableCardProps {
 
 /** An entry of the catalogue as the card of its kind. */
 export function SellableCard({ card, level = 2, isFirst = false }: SellableCardProps) {
-  const { kind, name, price, strikePrice, seatsLeft, availability, course, event, instructors, partner } = card
+  const { kind, name, price, strikePrice, seatsLeft, availability, course, event, instructors, partner, rating } = card
   const common = {
     title: name,
     href: sellableAddress(card),
@@ -33,6 +33,7 @@ export function SellableCard({ card, level = 2, isFirst = false }: SellableCardP
     ...(price !== null && { price }),
     ...(strikePrice !== null && { strikePrice }),
     ...(seatsLeft !== null && { seatsLeft }),
+    ...(rating && { rating: { value: rating.average, count: rating.count } }),
   }
   if (kind === 'course' && course)
     return (

@@ -23,6 +23,7 @@ const card: SellableCard = {
   coverId: null,
   landingPageId: null,
   salesCount: 0,
+  rating: null,
   instructors: [],
   course: { type: 1, level: 'beginner', minutes: null, lessonCount: 0, opensAt: null },
   event: null,

@@ -16,6 +16,7 @@ const record = {
   strikePrice: null,
   seatsLeft: null,
   isSoldOut: false,
+  rating: null,
   course: { type: 'premium', level: 'beginner', minutes: 90, lessons: 6, opensOn: null, instructor: '' },
   event: null,
 }
