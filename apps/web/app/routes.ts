@@ -32,6 +32,9 @@ export default [
   route('karir/:id', 'areas/storefront/careers/vacancy.route.tsx'),
   route('tutorial', 'areas/storefront/tutorials/tutorials.route.tsx'),
   route('tutorial/:tool/:page', 'areas/storefront/tutorials/tutorial.route.tsx'),
+  route('live', 'areas/storefront/live/live-sessions.route.tsx'),
+  route('live/pengingat/:token', 'areas/storefront/live/live-reminder.route.tsx'),
+  route('live/:id', 'areas/storefront/live/live-session.route.tsx'),
   route('pengumuman/semua', 'areas/storefront/announcements/announcements.route.tsx', { id: 'announcements' }),
   route('pengumuman/informasi', 'areas/storefront/announcements/announcements.route.tsx', {
     id: 'announcements-informasi',
@@ -101,6 +104,8 @@ export default [
       ]),
       route('tutorial', 'areas/admin/tutorials/tutorials.route.tsx'),
       route('tutorial/:id', 'areas/admin/tutorials/tutorial.route.tsx'),
+      route('siaran-langsung', 'areas/admin/live-sessions/live-sessions.route.tsx'),
+      route('siaran-langsung/:id', 'areas/admin/live-sessions/live-session.route.tsx'),
       route('kepala-kaki', 'areas/admin/site-parts/site-parts.route.tsx'),
       route('prospek', 'areas/admin/leads/leads.route.tsx'),
       route('prospek/kabar', 'areas/admin/leads/news/lead-news.route.tsx'),

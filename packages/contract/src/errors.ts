@@ -33,6 +33,7 @@ export const errorTable = {
     message: 'Akun Google ini tidak dapat dipakai di sini. Masuk dengan e-mail dan kata sandi, atau hubungi kami.',
   },
   not_found: { status: 404, message: 'Yang Anda cari tidak ada atau sudah dihapus.' },
+  live_begun: { status: 404, message: 'Siaran ini sudah mulai, jadi tidak ada lagi yang perlu diingatkan.' },
   vacancy_closed: { status: 404, message: 'Lowongan ini sudah ditutup.' },
   form_closed: { status: 404, message: 'Formulir ini sudah tidak dibuka.' },
   method_not_allowed: methodNotAllowed,

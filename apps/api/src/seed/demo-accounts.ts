@@ -27,6 +27,7 @@ export const demoAdmins: readonly Omit<NewAdmin, 'passwordHash'>[] = [
       { menu: 'careers', capability: 'manage' },
       { menu: 'banners', capability: 'manage' },
       { menu: 'tutorials', capability: 'manage' },
+      { menu: 'live_sessions', capability: 'manage' },
     ],
   },
   // Composes pages and asks for approval; may neither publish nor see leads.

@@ -15,6 +15,7 @@ import { makeCatalogue } from './make-catalogue.ts'
 import { makeAnnouncements } from './make-announcements.ts'
 import { makeContact } from './make-contact.ts'
 import { makeConversations } from './make-conversations.ts'
+import { makeLiveSessions } from './make-live-sessions.ts'
 import { makePage } from './make-page.ts'
 import { makeReviews } from './make-reviews.ts'
 import { makeSiteParts } from './make-site-parts.ts'
@@ -40,6 +41,7 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   await makeReviews({ ...context, actor: owner }, onStep)
   await makeAnnouncements({ ...context, actor: owner }, onStep)
   await makeVacancies({ ...context, actor: owner }, onStep)
+  await makeLiveSessions({ ...context, actor: owner }, onStep)
   const pictures: Record<string, DemoPictures[string]> = {}
   for (const picture of demoPictures()) {
     const id = seeded.media.get(fileNameOf(picture)) ?? (await seedPicture(context, ports, picture, owner.id))

@@ -133,6 +133,12 @@ export async function findSeededBanners(queries: Queries): Promise<ReadonlySet<s
   return new Set(rows.map(({ name }) => name))
 }
 
+/** Titles of the live sessions that an interrupted seed made. */
+export async function findSeededLiveSessions(queries: Queries): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf(queries, idRow, sql`SELECT id, title AS name FROM live_sessions`)
+  return new Set(rows.map(({ name }) => name))
+}
+
 /** Titles of the vacancies that an interrupted seed made. */
 export async function findSeededVacancies(queries: Queries): Promise<ReadonlySet<string>> {
   const rows = await rowsOf(queries, idRow, sql`SELECT id, title AS name FROM vacancies`)

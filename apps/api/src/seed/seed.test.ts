@@ -69,9 +69,13 @@ async function expectContent(app: App) {
     SELECT (SELECT count(*)::int FROM announcements WHERE state = 'published') AS announcements,
       (SELECT count(DISTINCT type)::int FROM announcements) AS types,
       (SELECT count(*)::int FROM banners WHERE state = 'published' AND picture_id IS NOT NULL) AS banners,
+      (SELECT count(*)::int FROM live_sessions WHERE state = 'published') AS live_sessions,
+      (SELECT count(*)::int FROM live_sessions WHERE now() BETWEEN starts_at AND ends_at) AS live,
       (SELECT count(*)::int FROM vacancies WHERE state = 'published') AS vacancies,
       (SELECT count(DISTINCT department)::int FROM vacancies) AS departments`)
-  expect(rows).toEqual([{ announcements: 30, types: 4, banners: 3, vacancies: 12, departments: 5 }])
+  expect(rows).toEqual([
+    { announcements: 30, types: 4, banners: 3, live_sessions: 6, live: 1, vacancies: 12, departments: 5 },
+  ])
 }
 
 type App = Awaited<ReturnType<typeof createTestApp>>

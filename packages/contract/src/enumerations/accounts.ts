@@ -15,6 +15,7 @@ export const adminMenus = [
   'careers',
   'banners',
   'tutorials',
+  'live_sessions',
   'leads',
   'users',
   'admins',

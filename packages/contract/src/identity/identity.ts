@@ -40,6 +40,7 @@ const closedToForum: ReadonlySet<AdminMenu> = new Set([
   'careers',
   'banners',
   'tutorials',
+  'live_sessions',
   'leads',
   'users',
   'settings',

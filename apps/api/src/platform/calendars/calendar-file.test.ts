@@ -63,3 +63,16 @@ test('a calendar that is subscribed to has a name and says how often to look aga
   expect(lines).toContain('X-WR-CALNAME:Acara Toko')
   expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT12H')
 })
+
+test('an entry alarms its owner before it begins, where it says so', () => {
+  const lines = unfolded(file({ alarmMinutes: 30 }))
+  const from = lines.indexOf('BEGIN:VALARM')
+  expect(lines.slice(from, from + 6)).toEqual([
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-PT30M',
+    'DESCRIPTION:Webinar iklan',
+    'END:VALARM',
+    'END:VEVENT',
+  ])
+})

@@ -13,6 +13,8 @@ export interface CalendarEntry {
   /** Left out when empty. */
   location: string
   url: string
+  /** How long before it calendars alarm their owner. @default they decide themselves */
+  alarmMinutes?: number
 }
 
 interface Calendar {
@@ -48,7 +50,8 @@ export function calendarFile({ producer, name, entries }: Calendar): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function entryLines({ uid, revision, startsAt, endsAt, changedAt, title, description, location, url }: CalendarEntry) {
+function entryLines(entry: CalendarEntry) {
+  const { uid, revision, startsAt, endsAt, changedAt, title, description, location, url, alarmMinutes } = entry
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -62,9 +65,18 @@ function entryLines({ uid, revision, startsAt, endsAt, changedAt, title, descrip
     ...(location === '' ? [] : [`LOCATION:${escaped(location)}`]),
     `URL:${url}`,
     'STATUS:CONFIRMED',
+    ...(alarmMinutes === undefined ? [] : alarmLines(alarmMinutes, title)),
     'END:VEVENT',
   ]
 }
+
+const alarmLines = (minutes: number, title: string) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:-PT${minutes}M`,
+  `DESCRIPTION:${escaped(title)}`,
+  'END:VALARM',
+]
 
 /** `20261120T123000Z`: in UTC, so that no time zone has to be described. */
 const stamp = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`

@@ -32,6 +32,8 @@ export type AccessRule =
   | 'careers: manage'
   | 'tutorials: view'
   | 'tutorials: manage'
+  | 'live sessions: view'
+  | 'live sessions: manage'
   | 'leads: view'
   | 'leads: manage'
   | 'users: view'
@@ -58,6 +60,7 @@ const banners = { view: ['banners', 'view'], manage: ['banners', 'manage'] } as 
 const announcements = { view: ['announcements', 'view'], manage: ['announcements', 'manage'] } as const
 const careers = { view: ['careers', 'view'], manage: ['careers', 'manage'] } as const
 const tutorials = { view: ['tutorials', 'view'], manage: ['tutorials', 'manage'] } as const
+const liveSessions = { view: ['live_sessions', 'view'], manage: ['live_sessions', 'manage'] } as const
 const leads = { view: ['leads', 'view'], manage: ['leads', 'manage'] } as const
 
 /** What partners pay for the site is in the catalogue and belongs to its settings. */
@@ -105,6 +108,8 @@ const menuRules: Readonly<Partial<Record<AccessRule, MenuRule>>> = {
   'careers: manage': { anyOf: [careers.manage], isForForum: false },
   'tutorials: view': { anyOf: Object.values(tutorials), isForForum: false },
   'tutorials: manage': { anyOf: [tutorials.manage], isForForum: false },
+  'live sessions: view': { anyOf: Object.values(liveSessions), isForForum: false },
+  'live sessions: manage': { anyOf: [liveSessions.manage], isForForum: false },
   'leads: view': { anyOf: Object.values(leads), isForForum: false },
   'leads: manage': { anyOf: [leads.manage], isForForum: false },
   'users: view': { anyOf: Object.values(users), isForForum: false },
@@ -121,6 +126,7 @@ export const everyCapability: readonly Held[] = [
   ...Object.values(banners),
   ...Object.values(careers),
   ...Object.values(tutorials),
+  ...Object.values(liveSessions),
   ...Object.values(leads),
   ...Object.values(users),
   ['settings', 'manage'],

@@ -298,6 +298,7 @@ test('an admin sees the menus of the role and the capabilities', async () => {
     { menu: 'careers' },
     { menu: 'banners' },
     { menu: 'tutorials' },
+    { menu: 'live_sessions' },
     { menu: 'leads' },
     { menu: 'users' },
     { menu: 'admins' },

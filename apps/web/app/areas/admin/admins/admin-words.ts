@@ -36,6 +36,7 @@ export const menuWords: Readonly<Record<AdminMenu, string>> = {
   careers: 'Karier',
   banners: 'Banner dan pop-up',
   tutorials: 'Tutorial',
+  live_sessions: 'Siaran langsung',
   leads: 'Prospek',
   users: 'Pengguna',
   admins: 'Admin',

@@ -38,6 +38,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Banner',
     'Pop-up',
     'Tutorial',
+    'Siaran langsung',
     'Fitur',
     'Pengaturan situs',
   ])

@@ -57,6 +57,7 @@ const navItems: readonly NavItem[] = [
   { menu: 'banners', label: 'Banner', to: '/admin/banner', icon: 'gambar', group: 'Konten' },
   { menu: 'banners', label: 'Pop-up', to: '/admin/pop-up', icon: 'sorot', group: 'Konten' },
   { menu: 'tutorials', label: 'Tutorial', to: '/admin/tutorial', icon: 'buku', group: 'Konten' },
+  { menu: 'live_sessions', label: 'Siaran langsung', to: '/admin/siaran-langsung', icon: 'video', group: 'Konten' },
   { menu: 'settings', label: 'Fitur', to: '/admin/fitur', icon: 'lampu', group: 'Situs' },
   { menu: 'settings', label: 'Pengaturan situs', to: '/admin/pengaturan', icon: 'pengaturan', group: 'Situs' },
 ]
@@ -106,6 +107,7 @@ function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): b
     case 'careers':
     case 'banners':
     case 'tutorials':
+    case 'live_sessions':
     case 'landing_pages':
     case 'leads':
     case 'users':
