@@ -1252,6 +1252,12 @@ interface AnyProductCardProps extends Omit<HTMLAttributes<HTMLElement>, "childre
 //    Badge
 //    BadgeProps
 //    BadgeVariants
+interface BannerAsset {
+    width: number;
+    height: number;
+    widths: readonly number[];
+    url: (format: "avif" | "original" | "webp", width: number) => string;
+}
 interface BarGroup {
     label: string;
     links: readonly BarLink[];
@@ -1662,6 +1668,19 @@ interface SidebarProps extends HTMLAttributes<HTMLElement> {
     labels?: SidebarLabels | undefined;
     ref?: Ref<HTMLElement> | undefined;
 }
+interface SiteBanner {
+    id: string;
+    alt: string;
+    href: string;
+    picture: BannerAsset;
+    phonePicture?: BannerAsset | null | undefined;
+}
+declare function SiteBanners({ banners, label, className, ...rest }: SiteBannersProps): import("react").JSX.Element | null;
+interface SiteBannersProps extends HTMLAttributes<HTMLElement> {
+    banners: readonly SiteBanner[];
+    label?: string | undefined;
+    ref?: Ref<HTMLElement> | undefined;
+}
 type SiteBarLabels = Record<keyof typeof siteBarLabels, string>;
 declare function SiteBars({ logo, homeLabel, menu, person, currentPath, contentId, labels: given, className, ...rest }: SiteBarsProps): import("react").JSX.Element;
 interface SiteBarsProps extends HTMLAttributes<HTMLElement>, CurrentPath {
@@ -1681,6 +1700,13 @@ interface SiteFooterProps extends HTMLAttributes<HTMLElement>, CurrentPath {
     legal: readonly BarLink[];
     legalLabel?: string | undefined;
     ref?: Ref<HTMLElement> | undefined;
+}
+declare function SitePopup({ popup, label, closeLabel, className, ...rest }: SitePopupProps): import("react").JSX.Element;
+interface SitePopupProps extends DialogHTMLAttributes<HTMLDialogElement> {
+    popup: SiteBanner;
+    label?: string | undefined;
+    closeLabel?: string | undefined;
+    ref?: Ref<HTMLDialogElement> | undefined;
 }
 declare function Skeleton({ shape, className, ...rest }: SkeletonProps): import("react").JSX.Element;
 interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
@@ -5854,16 +5880,22 @@ declare function VideoView(props: VideoProps): import("react").JSX.Element;
 //    sidebarLabelsId
 
 // ── @naikkelas/ui/site-bars
+//    BannerAsset
 //    BarGroup
 //    BarLink
 //    BarMenu
 //    CurrentPath
 //    Person
+//    SiteBanner
+//    SiteBanners
+//    SiteBannersProps
 //    SiteBarLabels
 //    SiteBars
 //    SiteBarsProps
 //    SiteFooter
 //    SiteFooterProps
+//    SitePopup
+//    SitePopupProps
 //    siteBarLabels
 
 // ── @naikkelas/ui/skeleton

@@ -76,6 +76,8 @@ const cases = {
   SheetClose: [{ sheet: 'saringan', children: h('button') }],
   SheetTrigger: [{ sheet: 'saringan', children: h('button') }],
   SiteBars: [{ logo: 'Naikkelas', homeLabel: 'Ke beranda', menu: siteMenu }, { logo: 'Naikkelas', homeLabel: 'Ke beranda', menu: siteMenu, person: { name: 'Ratna', href: '/profile/7' } }],
+  SiteBanners: [{ banners: [{ id: '1', alt: 'Diskon', href: '/kelas', picture: { width: 1800, height: 600, widths: [640], url: () => '/a.webp' } }] }],
+  SitePopup: [{ popup: { id: '1', alt: 'Diskon', href: '/kelas', picture: { width: 1800, height: 600, widths: [640], url: () => '/a.webp' } } }],
   SiteFooter: [{ logo: 'Naikkelas', groups: [{ label: 'Bantuan', links: [{ label: 'Tutorial', href: '/tutorial' }] }], legal: [] }],
   Skeleton: [{}],
   Slider: [{}, { readOnly: true }],

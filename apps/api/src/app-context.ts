@@ -7,6 +7,7 @@ import type { Signals } from './platform/events/signals.ts'
 import type { RunUnitOfWork, UnitOfWork } from './platform/events/unit-of-work.ts'
 import type { JobQueue } from './platform/jobs/job.ts'
 import type { PersonalDataSource } from './platform/personal-data/index.ts'
+import type { FindPageBanners } from './find-page-banners.ts'
 import type { Ports } from './ports.ts'
 import type { AppEnv } from './env.ts'
 import type { Log } from './platform/log/index.ts'
@@ -33,6 +34,8 @@ export interface AppContext {
   version: string
   /** What holds until an admin changes it: the operator's settings, and those of the product. Read `settingsOf(ctx)`. */
   siteDefaults: SiteSettings
+  /** Banners of pages that are drawn. */
+  pageBanners: FindPageBanners
   /** A key for one purpose only, made of the installation's secret. */
   keyFor: (purpose: string) => Keys
   /** What modules store about learners. */

@@ -32,6 +32,8 @@ export const domainEvents = {
     ),
     at: z.iso.datetime(),
   }),
+  /** What pages of some placements show as banners and pop-ups is another now. */
+  'banners.changed': z.object({ placements: z.array(z.int()), at: z.iso.datetime() }),
   /** How visits to a page are measured changed; `pageId` null for the whole site. */
   'measurement.changed': z.object({ pageId: z.nullable(z.uuid()), at: z.iso.datetime() }),
   /** An account of a learner is deleted in this transaction, two weeks after its owner asked for it. */

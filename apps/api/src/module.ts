@@ -5,6 +5,7 @@ import type { PersonalDataSource } from './platform/personal-data/index.ts'
 import type { JobDefinition } from './platform/jobs/define-job.ts'
 import type { LocalTask } from './platform/jobs/local-tasks.ts'
 import type { TidyTask } from './platform/jobs/tidy.ts'
+import type { FindPageBanners } from './find-page-banners.ts'
 import type { Account, OpenRealm, Session, SessionRequest } from './platform/realms/index.ts'
 
 /** A page that search engines may find. */
@@ -29,6 +30,8 @@ export interface Module {
   paths?: (app: AppContext) => Readonly<Record<`/${string}`, RouteHandler>>
   /** Pages that the application draws from its records, for the sitemap. */
   addresses?: (app: AppContext) => Promise<readonly RecordAddress[]>
+  /** Banners of pages that are drawn: of one module at most. */
+  pageBanners?: FindPageBanners
   /** Files below a prefix, by any method: on this site, and on the host that uploaded files have to themselves. */
   files?: (app: AppContext) => Readonly<Record<`/${string}/`, (request: Request) => Promise<Response>>>
   jobs?: readonly JobDefinition[]

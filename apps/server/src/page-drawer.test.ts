@@ -60,3 +60,41 @@ test('only pages of the site, of courses and of events have navigation bars, wit
   expect(hrefs.length).toBeGreaterThan(25)
   expect(hrefs.filter((href) => !paths.has(href))).toEqual([])
 })
+
+test('banners are drawn between the bars and the content, and the pop-up closed behind it; pages without bars have neither', async () => {
+  const drawer = createPageDrawer({ build: 'test build' })
+  const picture = (id: string) => ({
+    id,
+    kind: 'image' as const,
+    fileName: `${id}.png`,
+    contentType: 'image/png',
+    bytes: 100,
+    width: 1_800,
+    height: 600,
+    color: '#ffffff',
+    widths: [640],
+    sha8: 'abcdef01',
+    alt: '',
+    folderId: null,
+    createdAt: '2026-11-20T05:00:00.000Z',
+    deletedAt: null,
+  })
+  const banner = (id: string, pictureId: string) => ({ id, alt: id, href: '/kelas', pictureId, phonePictureId: null })
+  const banners = {
+    banners: [banner('Diskon', 'media-1'), banner('Hilang', 'media-9')],
+    popup: banner('Gratis', 'media-1'),
+  }
+  const given = { ...snapshot, banners, media: [picture('media-1')] }
+  const { html, csp } = await drawer.draw({ ...given, kind: 'fixed' })
+  const places = ['</header>', 'data-banner="Diskon"', '<main', '</main>', 'data-popup="Gratis"'].map((part) =>
+    html.indexOf(part),
+  )
+  expect(places.every((place) => place > 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(html).not.toContain('Hilang')
+  expect(html).not.toMatch(/ style="/)
+  expect(csp).toContain("default-src 'none'")
+  const alone = await drawer.draw({ ...given, kind: 'exclusive' })
+  expect(alone.html).not.toContain('data-banner')
+  expect(alone.html).not.toContain('data-popup')
+})

@@ -18,6 +18,7 @@ import {
   type SectionListProps,
   views,
 } from '@naikkelas/ui/sections'
+import { SiteBanners, SitePopup } from '@naikkelas/ui/site-bars'
 import { themeToCss } from '@naikkelas/ui/theme'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -35,6 +36,7 @@ import { structuredData } from './head/structured-data.ts'
 import { themeColor } from './head/theme-color.ts'
 import { linkAddress } from './link-address.ts'
 import { linkWordsOf } from './link-words.ts'
+import { bannersOf } from './shell/page-banners.ts'
 import { PageBars, PageFooter } from './shell/site-shell.tsx'
 import { visibleText } from './markup/visible-text.ts'
 import { frameCss, frameMarkup } from './page-frame.tsx'
@@ -96,8 +98,15 @@ export async function drawPage<Media extends SnapshotMedia>({
   const { name, menu } = site
   const shell = snapshot.hasNavigation && menu ? { siteName: name, menu, path: snapshot.address } : undefined
   const hasOwnFooter = shown.some(({ type }) => type === 'footer')
+  const banners = shell && snapshot.banners && bannersOf(snapshot.banners, assets)
   const marked = framedWithoutBroken(document, list, {
-    bars: shell && <PageBars {...shell} />,
+    bars: shell && (
+      <>
+        <PageBars {...shell} />
+        {banners && <SiteBanners banners={banners.banners} />}
+      </>
+    ),
+    popup: banners?.popup && <SitePopup popup={banners.popup} />,
     footer: shell && !hasOwnFooter && <PageFooter {...shell} />,
   })
   const framed = words.saidMarkup(marked)
@@ -208,7 +217,7 @@ interface ShownList extends SectionListProps {
 function framedWithoutBroken(
   { theme, template }: PageDocument,
   list: ShownList,
-  shell: { bars: ReactNode; footer: ReactNode },
+  shell: { bars: ReactNode; popup: ReactNode; footer: ReactNode },
 ): string {
   try {
     return frameMarkup({ theme, template, ...shell, children: <SectionList {...list} /> })

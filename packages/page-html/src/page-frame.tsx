@@ -13,6 +13,7 @@ export function frameMarkup({
   theme,
   template = 0,
   bars,
+  popup,
   footer,
   children,
 }: {
@@ -20,6 +21,8 @@ export function frameMarkup({
   template?: 0 | 1
   /** The site's bars, including the skip link to `contentId`. @default none */
   bars?: ReactNode
+  /** A dialog that a script opens over the page. @default none */
+  popup?: ReactNode
   /** @default none */
   footer?: ReactNode
   children: ReactNode
@@ -31,6 +34,7 @@ export function frameMarkup({
       <main {...column} {...(bars ? { id: contentId } : {})}>
         {children}
       </main>
+      {popup}
       {footer}
     </ThemeScope>,
   )

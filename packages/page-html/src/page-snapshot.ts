@@ -48,8 +48,20 @@ export interface PageSnapshot<Media extends SnapshotMedia = SnapshotMedia> {
   measured?: Measured | undefined
   /** Whether the site's bars and footer are shown, as on course and event pages. @default false */
   hasNavigation?: boolean | undefined
+  /** Below the bars and over the page; pictures are among `media`. @default none */
+  banners?: { banners: readonly DrawnBanner[]; popup: DrawnBanner | null } | undefined
   /** The site that the page belongs to. @default the product's name, without bars */
   site?: DrawnSite | undefined
+}
+
+/** A picture that leads somewhere. */
+interface DrawnBanner {
+  id: string
+  alt: string
+  href: string
+  pictureId: string
+  /** Null: phones show the same picture. */
+  phonePictureId: string | null
 }
 
 /** What every page shows of its site. */

@@ -1,3 +1,6 @@
 export * from '../src/primitives/site-bars/site-bars.tsx'
 export * from '../src/primitives/site-bars/site-footer.tsx'
+export * from '../src/primitives/site-bars/site-banners.tsx'
+export * from '../src/primitives/site-bars/site-popup.tsx'
+export type { BannerAsset, SiteBanner } from '../src/primitives/site-bars/banner-types.ts'
 export type { BarGroup, BarLink, BarMenu, CurrentPath, Person } from '../src/primitives/site-bars/bar-types.ts'

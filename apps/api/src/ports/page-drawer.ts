@@ -1,3 +1,4 @@
+import type { PageBanners } from './page-banners.ts'
 import type { PageKind } from '@naikkelas/contract'
 import type { Media } from '@naikkelas/contract/pages'
 import type { DrawnLinkWords, PageDocument, SiteParts } from '@naikkelas/page'
@@ -51,6 +52,10 @@ export interface PageSnapshot {
   at: string
   /** How visits are measured; null when they are not. @default null */
   measurement?: DrawnMeasurement | null
+  /** Banners and the pop-up of its placement; their pictures are among `media`. @default none */
+  banners?: PageBanners
+  /** When the banners are others by themselves; null: never. @default null */
+  bannersUntil?: string | null
   /** @default the product's name and menu */
   site?: DrawnSite
   /** A preview, whose forms must store nothing. @default false */

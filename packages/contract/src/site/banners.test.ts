@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { bannerAddressPattern, placementAt } from './banners.ts'
 
 test.each([
+  ['/', 2],
   ['/daftar-kelas-free', 3],
   ['/list-course/4', 3],
   ['/kelas/iklan', 3],
   ['/pengumuman/promo', 4],
   ['/pengumuman/detail/3', 4],
   ['/events', 1],
+  ['/jasa-kami', 1],
   ['/karir', 1],
   ['/privacy', null],
   ['/404', null],

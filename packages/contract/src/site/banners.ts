@@ -15,9 +15,8 @@ import { plainText } from '../plain-text.ts'
 export const bannerKinds = ['banner', 'popup'] as const
 export type BannerKind = (typeof bannerKinds)[number]
 
-/** Home is a landing document, and those show no banners yet. */
-const { all, learning: courses, article } = bannerPlacements
-export const offeredPlacements = [all, courses, article] as const
+const { all, home, learning: courses, article } = bannerPlacements
+export const offeredPlacements = [all, home, courses, article] as const
 
 const placementSchema = z.literal(offeredPlacements, { error: 'Pilih tempat tampilnya' })
 export type BannerPlacement = z.infer<typeof placementSchema>
@@ -169,6 +168,7 @@ export const browseBanners = endpoint({
 /** Where each placement is seen first. */
 export const placementAddresses: Readonly<Record<BannerPlacement, string>> = {
   [bannerPlacements.all]: '/events',
+  [bannerPlacements.home]: '/',
   [bannerPlacements.learning]: '/daftar-kelas-premium',
   [bannerPlacements.article]: '/pengumuman/semua',
 }
@@ -180,6 +180,7 @@ const without =
 
 /** The placement of a public page; null: it shows none at all. */
 export function placementAt(path: string): BannerPlacement | null {
+  if (path === '/') return bannerPlacements.home
   if (path.startsWith('/pengumuman/')) return bannerPlacements.article
   if (learning.test(path)) return bannerPlacements.learning
   return without.test(path) ? null : bannerPlacements.all

@@ -50,8 +50,10 @@ import { SegmentedControl } from './segmented-control/segmented-control.tsx'
 import { Select } from './select/select.tsx'
 import { Sheet } from './sheet/sheet.tsx'
 import { Sidebar } from './sidebar/sidebar.tsx'
+import { SiteBanners } from './site-bars/site-banners.tsx'
 import { SiteBars } from './site-bars/site-bars.tsx'
 import { SiteFooter } from './site-bars/site-footer.tsx'
+import { SitePopup } from './site-bars/site-popup.tsx'
 import { sampleMenu } from './site-bars/sample-menu.ts'
 import { Skeleton } from './skeleton/skeleton.tsx'
 import { Slider } from './slider/slider.tsx'
@@ -63,6 +65,13 @@ import { Table } from './table/table.tsx'
 import { Text } from './text/text.tsx'
 import { Textarea } from './textarea/textarea.tsx'
 import { Timeline, TimelineItem } from './timeline/timeline.tsx'
+
+const sampleBanner = {
+  id: 'banner-1',
+  alt: 'Diskon',
+  href: '/kelas',
+  picture: { width: 1_800, height: 600, widths: [640], url: () => '/a.webp' },
+}
 
 const options = [{ value: 'a', label: 'A' }] as const
 
@@ -167,6 +176,8 @@ const primitives: Record<string, (className: string) => ReactNode> = {
   PageFrame: (className) => <PageFrame className={className}>Isi</PageFrame>,
   PageHeader: (className) => <PageHeader className={className} title="Prospek" />,
   SiteBars: (className) => <SiteBars className={className} logo="Toko" homeLabel="Beranda" menu={sampleMenu} />,
+  SiteBanners: (className) => <SiteBanners className={className} banners={[sampleBanner]} />,
+  SitePopup: (className) => <SitePopup className={className} popup={sampleBanner} />,
   SiteFooter: (className) => <SiteFooter className={className} logo="Toko" groups={[]} legal={[]} />,
   FieldRow: (className) => (
     <FieldRow className={className}>

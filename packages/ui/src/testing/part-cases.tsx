@@ -51,8 +51,10 @@ import { Section } from '../primitives/section/section.tsx'
 import { Sheet, SheetClose, SheetTrigger } from '../primitives/sheet/sheet.tsx'
 import { Sidebar } from '../primitives/sidebar/sidebar.tsx'
 import { sampleMenu } from '../primitives/site-bars/sample-menu.ts'
+import { SiteBanners } from '../primitives/site-bars/site-banners.tsx'
 import { SiteBars } from '../primitives/site-bars/site-bars.tsx'
 import { SiteFooter } from '../primitives/site-bars/site-footer.tsx'
+import { SitePopup } from '../primitives/site-bars/site-popup.tsx'
 import { Skeleton } from '../primitives/skeleton/skeleton.tsx'
 import { Spinner } from '../primitives/spinner/spinner.tsx'
 import { Stack } from '../primitives/stack/stack.tsx'
@@ -65,6 +67,13 @@ import { ThemeScope } from '../theme/theme-scope.tsx'
 import type { Probe } from './probe.ts'
 
 const product = { title: 'Toko Ramai', href: '/kelas/toko-ramai' }
+
+const banner = {
+  id: 'banner-1',
+  alt: 'Diskon',
+  href: '/kelas',
+  picture: { width: 1_800, height: 600, widths: [640], url: () => 'data:,' },
+}
 
 const row = (cell: ReactNode) => (
   <table>
@@ -165,6 +174,8 @@ export const partCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = 
   ),
   Sidebar: (probe) => <Sidebar {...probe} groups={[]} />,
   SiteBars: (probe) => <SiteBars {...probe} logo="Naikkelas" homeLabel="Ke beranda" menu={sampleMenu} />,
+  SiteBanners: (probe) => <SiteBanners {...probe} banners={[banner]} />,
+  SitePopup: (probe) => <SitePopup {...probe} popup={banner} />,
   SiteFooter: (probe) => <SiteFooter {...probe} logo="Naikkelas" groups={[]} legal={[]} />,
   Skeleton: (probe) => <Skeleton {...probe} />,
   Spinner: (probe) => <Spinner {...probe} />,

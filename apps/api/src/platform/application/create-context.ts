@@ -1,6 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import type { AppOptions } from '../../app-options.ts'
 import type { Ports } from '../../ports.ts'
+import { noPageBanners } from '../../ports/page-banners.ts'
 import type { Module } from '../../module.ts'
 import { systemClock } from '../clock.ts'
 import { noErrorReports } from '../error-reports/index.ts'
@@ -39,6 +40,9 @@ export function createContext(options: AppOptions, modules: readonly Module[], d
     isPartnerHost: options.isPartnerHost ?? (() => false),
     version: options.version,
     siteDefaults: siteDefaultsOf(options),
+    pageBanners:
+      modules.find(({ pageBanners }) => pageBanners)?.pageBanners ??
+      (() => Promise.resolve({ shown: noPageBanners, nextChange: null })),
     keyFor: createKeyRing([secret, ...formerSecrets]),
     personalData,
     log: options.log ?? createLog({ level: 'warn' }),

@@ -35,24 +35,9 @@ test('nothing is drawn where nothing is shown', () => {
   expect(drawn({ banners: [], popup: null })).toBe('')
 })
 
-test('a banner is a link with words and a place that is kept, and phones have another picture', () => {
-  const phonePicture = { ...picture('0197a1c2-0000-7000-8000-0000000000bb'), width: 800, height: 800 }
-  const html = drawn({ banners: [banner(1, { phonePicture })], popup: null })
+test('banners and the pop-up are drawn with the addresses of their pictures', () => {
+  const html = drawn({ banners: [banner(1)], popup: banner(3) })
   expect(html).toContain('href="/kelas/iklan" data-banner="0197a1c2-0000-7000-8000-000000000001"')
-  expect(html).toContain('alt="Potongan 1"')
-  expect(html).toMatch(/<source width="800" height="800" media="\(max-width: 767px\)" type="image\/avif"/)
-  expect(html).toMatch(/<img [^>]*width="1800" height="600"[^>]*loading="eager"/)
-})
-
-test('several are swiped through, and only the first is fetched at once', () => {
-  const html = drawn({ banners: [banner(1), banner(2)], popup: null })
-  expect(html.match(/<li/g)).toHaveLength(2)
-  expect(html.match(/loading="eager"/g)).toHaveLength(1)
-})
-
-test('a pop-up is closed as drawn, and its picture waits', () => {
-  const html = drawn({ banners: [], popup: banner(3) })
-  expect(html).toMatch(/^<dialog data-popup="[^"]+" aria-label="Promo"/)
-  expect(html).not.toMatch(/<dialog[^>]* open/)
-  expect(html).not.toContain('loading="eager"')
+  expect(html).toMatch(/srcSet="\/media\/[\w-]+\/320\.avif 320w, \/media\/[\w-]+\/640\.avif 640w"/)
+  expect(html).toMatch(/<dialog[^>]* data-popup="0197a1c2-0000-7000-8000-000000000003"/)
 })

@@ -2,8 +2,10 @@ import { expect, userEvent } from 'storybook/test'
 import preview from '../../../../../.storybook/preview.tsx'
 import { Logo } from '../../icons/logo.tsx'
 import { sampleMenu } from './sample-menu.ts'
+import { SiteBanners } from './site-banners.tsx'
 import { SiteBars } from './site-bars.tsx'
 import { SiteFooter } from './site-footer.tsx'
+import { SitePopup } from './site-popup.tsx'
 
 const meta = preview.meta({
   title: 'Dasar/Bilah situs (SiteBars)',
@@ -68,4 +70,29 @@ export const Footer = meta.story({
       ]}
     />
   ),
+})
+
+const drawing = (width: number, height: number, words: string) => {
+  const url = `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#0c7a75" d="M0 0h${width}v${height}H0z"/><path fill="#ffb702" d="M0 ${height}h${width / 2}v-${height / 3}H0z"/></svg>`,
+  )}`
+  return { id: words, alt: words, href: '#promo', picture: { width, height, widths: [], url: () => url } }
+}
+
+export const Banner = meta.story({
+  render: (args) => (
+    <>
+      <SiteBars {...args} />
+      <SiteBanners banners={[drawing(1_800, 600, 'Mulai tanpa biaya')]} />
+    </>
+  ),
+})
+
+export const Popup = meta.story({
+  render: () => <SitePopup popup={drawing(800, 1_000, 'Satu kelas gratis hari ini')} />,
+  play: async ({ canvasElement }) => {
+    const dialog = canvasElement.querySelector('dialog')
+    dialog?.showModal()
+    await expect(dialog).toBeVisible()
+  },
 })

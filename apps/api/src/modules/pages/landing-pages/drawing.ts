@@ -12,11 +12,13 @@ import {
 import type { AppContext } from '../../../app-context.ts'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { drawnMeasurement } from '../measurement/index.ts'
+import { bannersOn } from './page-banners.ts'
 import { drawnSite } from './drawn-site.ts'
 import { findPage } from './landing-pages.queries.ts'
 import { findPublishedAddresses, findReference } from './page-addresses.repo.ts'
 import { pageBody } from './page-body.ts'
 import { liveRecords, nextEnd, withLiveOffer } from './live-offer.ts'
+import { noPageBanners } from '../../../ports/page-banners.ts'
 import type { PageDrawer, PageSnapshot } from '../../../ports/page-drawer.ts'
 import { queueRedrawAt } from './queue-redraws.ts'
 import { type NewRender, saveRender } from './renders.repo.ts'
@@ -47,10 +49,11 @@ export async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: P
       .filter(({ kind, widths }) => kind === 'image' && widths.length === 0)
       .map(({ id }) => id),
     linkedPageIds: [...new Set([...pageIdsOf(document), ...(snapshot.typedPageIds ?? []), ...snapshot.sitePartIds])],
-    redrawAt: earlier(
+    redrawAt: [
       nextBoundary(document, new Date(snapshot.at)),
       nextEnd(snapshot.records ?? {}, new Date(snapshot.at)),
-    ),
+      snapshot.bannersUntil ? new Date(snapshot.bannersUntil) : null,
+    ].reduce(earlier),
     drawnAt: ctx.clock.now(),
   }
 }
@@ -70,13 +73,13 @@ async function drawOne(
 
 /**
  * Stores the bytes rendered from a snapshot. Changes during rendering (the address of a linked page, the partner, the
- * offer's record, listed records, a site part, measurement, the site's name or menu) could not mark the page, so it is queued again at once. Call it only with
+ * offer's record, listed records, a site part, banners, measurement, the site's name or menu) could not mark the page, so it is queued again at once. Call it only with
  * the public side locked.
  */
 export async function keepRender(
   queries: Tx,
   { render, snapshot, at }: { render: NewRender; snapshot: PageSnapshot; at: Date },
-  { jobs, siteDefaults }: Pick<AppContext, 'jobs' | 'siteDefaults'>,
+  { jobs, siteDefaults, pageBanners }: Pick<AppContext, 'jobs' | 'siteDefaults' | 'pageBanners'>,
 ) {
   const addresses = await findPublishedAddresses(queries, render.linkedPageIds)
   const { offer } = await withLiveOffer(queries, snapshot.document)
@@ -85,10 +88,12 @@ export async function keepRender(
     now: at,
   })
   const measurement = await drawnMeasurement(queries, render.pageId)
+  const { shown: banners } = await bannersOn({ pageBanners }, queries, { page: snapshot, at: new Date(snapshot.at) })
   const isUpToDate =
     isDeepStrictEqual(addresses, snapshot.pageAddresses) &&
     (await findReference(queries, render.pageId)) === (snapshot.reference ?? null) &&
     isDeepStrictEqual(measurement, snapshot.measurement) &&
+    isDeepStrictEqual(banners, snapshot.banners ?? noPageBanners) &&
     isDeepStrictEqual(await drawnSite({ siteDefaults }, queries), snapshot.site) &&
     isDeepStrictEqual(await siteSectionsNow(queries, snapshot), snapshot.siteParts)
   const redrawAt = isUpToDate

@@ -1,6 +1,7 @@
 import { within } from '../../../platform/events/index.ts'
 import { isDrawn } from './drawn-site.ts'
 import { notePriceOfOffer } from './page-notes.repo.ts'
+import { queueBannerRedraws } from './queue-banner-redraws.ts'
 import { queueRecordRedraws } from './queue-record-redraws.ts'
 import { queueAllRedraws, queueRedraws } from './queue-redraws.ts'
 import { redrawAwaitingPages } from './redraw-page.job.ts'
@@ -33,4 +34,16 @@ const redrawWithSite = within('setting.changed', async (ctx, { name, fields, at 
   await queueAllRedraws(ctx, tx, new Date(at))
 })
 
-export const listeners = [redrawWithPictures, redrawWithCatalogue, redrawWithMeasurement, redrawWithSite]
+/** Pages show the banners of their placement. */
+const redrawWithBanners = within('banners.changed', async (ctx, { placements, at }, { tx }) => {
+  await holdPublicSide(tx)
+  await queueBannerRedraws(ctx, tx, { placements, at: new Date(at) })
+})
+
+export const listeners = [
+  redrawWithBanners,
+  redrawWithPictures,
+  redrawWithCatalogue,
+  redrawWithMeasurement,
+  redrawWithSite,
+]

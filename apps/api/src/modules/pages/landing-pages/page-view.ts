@@ -14,6 +14,7 @@ import type { Queries } from '../../../platform/database/index.ts'
 import { findMedia } from '../media/index.ts'
 import { findPublishedAddresses, findReference, findReferredPagesAt } from './page-addresses.repo.ts'
 import { drawnMeasurement } from '../measurement/index.ts'
+import { bannersOn, pictureIdsOf } from './page-banners.ts'
 import { drawnSite } from './drawn-site.ts'
 import { coverIdsOf, liveRecords, withLiveOffer } from './live-offer.ts'
 import type { PageSnapshot } from '../../../ports/page-drawer.ts'
@@ -46,6 +47,7 @@ export async function snapshotOf(
   const whole = withSiteParts(upgraded, parts)
   const now = ctx.clock.now()
   const records = await liveRecords(queries, { document: whole, now })
+  const { shown: banners, nextChange } = await bannersOn(ctx, queries, { page, at: now })
   const typed = [...typedAddressesOf(whole)].flatMap((address) => ownPath(address, ctx.publicUrl) ?? [])
   const typedPageIds = await findReferredPagesAt(queries, typed)
   return {
@@ -57,7 +59,9 @@ export async function snapshotOf(
     document: upgraded,
     siteParts: parts,
     sitePartIds: ids,
-    media: await findMedia(ctx, [...new Set([...mediaIdsOf(whole), ...coverIdsOf(records)])]),
+    media: await findMedia(ctx, [...new Set([...mediaIdsOf(whole), ...coverIdsOf(records), ...pictureIdsOf(banners)])]),
+    banners,
+    bannersUntil: nextChange?.toISOString() ?? null,
     records,
     typedPageIds,
     pageAddresses: await findPublishedAddresses(queries, [...pageIdsOf(whole), ...typedPageIds]),

@@ -1,7 +1,9 @@
+import { pageKinds } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+import { addressOf } from './landing-pages.rules.ts'
 
 const idRow = z.object({ page_id: z.uuid() })
 const liveRenders = sql`landing_page_renders JOIN landing_pages ON landing_pages.id = page_id AND status = 'published' AND published_version = version`
@@ -119,6 +121,19 @@ export async function findPartnerPages(queries: Queries, partnerId: string): Pro
     sql`SELECT id AS page_id FROM landing_pages WHERE partner_id = ${partnerId} AND status = 'published'`,
   )
   return rows.map(({ page_id }) => page_id)
+}
+
+const placeRow = z
+  .object({ id: z.uuid(), kind: z.enum(pageKinds), link_landing_page: z.string() })
+  .transform(({ id, kind, link_landing_page }) => ({ id, kind, address: addressOf({ kind, link_landing_page }) }))
+
+/** Where each published page is. */
+export function findPublishedPlaces(queries: Queries) {
+  return rowsOf(
+    queries,
+    placeRow,
+    sql`SELECT id, kind, link_landing_page FROM landing_pages WHERE status = 'published' AND kind <> 'site_part'`,
+  )
 }
 
 /** When a published page has to be drawn again; null when nothing of it changes by itself. */

@@ -28,6 +28,13 @@ export const isShownAt = ({ state, value, startsAt, endsAt }: Windowed, now: Dat
   startsAt <= now &&
   (endsAt === null || endsAt > now)
 
+/** When what is published begins or ends next; null: nothing does. */
+export function nextChangeOf(banners: readonly Pick<Windowed, 'startsAt' | 'endsAt'>[], now: Date): Date | null {
+  const moments = banners.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+  const coming = moments.filter((at) => at !== null && at > now).map(Number)
+  return coming.length === 0 ? null : new Date(Math.min(...coming))
+}
+
 /** Whether a page of one placement shows what is placed at another: itself, or everywhere. */
 export const isPlacedOn = (placement: BannerPlacement, page: BannerPlacement): boolean =>
   placement === bannerPlacements.all || placement === page

@@ -81,15 +81,30 @@ export const createBanner = (ctx: AdminContext, { body: { kind, value } }: Input
 
 /** @throws AppError `content_changed` with both values when another admin changed it first */
 export async function updateBanner(ctx: AdminContext, { params, body }: InputFor<typeof updateEndpoint>) {
-  const updated = await records.banner.update(ctx, { id: params.bannerId, ...body })
-  forgetShownBanners(ctx)
-  return updated
+  return ctx.unitOfWork(async ({ tx, emit }) => {
+    const before = await findBanner(tx, params.bannerId)
+    const updated = await records.banner.update(ctx, { id: params.bannerId, ...body })
+    if (before?.state === 'published') await emit('banners.changed', changeOf(ctx, [before, updated]))
+    forgetShownBanners(ctx)
+    return updated
+  })
 }
 
 export async function changeBannerStatus(ctx: AdminContext, { body }: InputFor<typeof changeEndpoint>) {
-  const result = await records.banner.changeStatus(ctx, body)
-  forgetShownBanners(ctx)
-  return result
+  return ctx.unitOfWork(async ({ tx, emit }) => {
+    const result = await records.banner.changeStatus(ctx, body)
+    const changed = await Promise.all(result.done.map(({ id }) => findBanner(tx, id)))
+    if (changed.length > 0)
+      await emit(
+        'banners.changed',
+        changeOf(
+          ctx,
+          changed.filter((one) => one !== undefined),
+        ),
+      )
+    forgetShownBanners(ctx)
+    return result
+  })
 }
 
 /** @throws AppError `order_changed` with the stored order when it is not the one that was seen */
@@ -98,15 +113,21 @@ export async function orderBanners(
   { body: { kind, seen, order } }: InputFor<typeof orderEndpoint>,
 ): Promise<BannerList> {
   if (!sameItems(seen, order)) throw refused('order', 'Urutan ini tidak memuat isi yang sama')
-  return ctx.database.transaction(async (tx) => {
+  return ctx.unitOfWork(async ({ tx, emit }) => {
     const stored = await lockBannerOrder(tx, kind)
     if (stored.map(({ id }) => id).join() !== seen.join())
       throw new AppError('order_changed', { mine: order, theirs: await listOf(ctx, stored) })
     await placeBanners(tx, order)
+    await emit('banners.changed', changeOf(ctx, stored))
     forgetShownBanners(ctx)
     return listOf(ctx, await findBanners(tx, { kind, isArchive: false }))
   })
 }
+
+const changeOf = ({ clock }: AdminContext, changed: readonly { value: Pick<BannerValue, 'placement'> }[]) => ({
+  placements: [...new Set(changed.map(({ value }) => value.placement))],
+  at: clock.now().toISOString(),
+})
 
 async function listOf(ctx: AdminContext, stored: readonly StoredBanner[]): Promise<BannerList> {
   const now = ctx.clock.now()

@@ -39,6 +39,7 @@ export const kindAt = (pathname: string): KindWords =>
 
 export const placementWords: Readonly<Record<BannerPlacement, string>> = {
   [bannerPlacements.all]: 'Semua halaman situs',
+  [bannerPlacements.home]: 'Beranda',
   [bannerPlacements.learning]: 'Daftar dan detail kelas',
   [bannerPlacements.article]: 'Pengumuman',
 }

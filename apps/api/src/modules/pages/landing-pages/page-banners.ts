@@ -1,0 +1,20 @@
+import type { LandingPage } from '@naikkelas/contract/pages'
+import { carriesBars } from '@naikkelas/page'
+import type { AppContext } from '../../../app-context.ts'
+import type { Queries } from '../../../platform/database/index.ts'
+import { noPageBanners, type PageBanners } from '../../../ports/page-banners.ts'
+
+/** Banners of a page, and when they are others by themselves. Pages without the site's bars stand alone and have none. */
+export async function bannersOn(
+  ctx: Pick<AppContext, 'pageBanners'>,
+  queries: Queries,
+  { page, at }: { page: Pick<LandingPage, 'kind' | 'address'>; at: Date },
+): Promise<{ shown: PageBanners; nextChange: Date | null }> {
+  if (!carriesBars(page.kind)) return { shown: noPageBanners, nextChange: null }
+  return ctx.pageBanners(queries, { path: page.address, at })
+}
+
+export const pictureIdsOf = ({ banners, popup }: PageBanners): string[] =>
+  [...banners, ...(popup ? [popup] : [])]
+    .flatMap(({ pictureId, phonePictureId }) => [pictureId, phonePictureId])
+    .filter((id) => id !== null)
