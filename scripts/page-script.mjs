@@ -56,16 +56,19 @@ const viewScript = await script(`${ofSite}view-bar.ts`, 'v')
 const suggestionsScript = await script(`${ofSite}suggestions.ts`, 'c')
 const bannersScript = await script(`${ofSite}banners.ts`, 'b')
 const savedItemsScript = await script(`${ofSite}saved-items.ts`, 'w')
+const seenItemsScript = await script(`${ofSite}seen-items.ts`, 'l')
 keep(`${ofSite}site-script.gen.ts`, {
   siteScript: await script(`${ofSite}site-script.ts`, 's', {
     VIEW_SCRIPT: JSON.stringify(viewScript.path),
     BANNERS_SCRIPT: JSON.stringify(bannersScript.path),
     SUGGESTIONS_SCRIPT: JSON.stringify(suggestionsScript.path),
     SAVED_ITEMS_SCRIPT: JSON.stringify(savedItemsScript.path),
+    SEEN_ITEMS_SCRIPT: JSON.stringify(seenItemsScript.path),
   }),
   viewScript,
   suggestionsScript,
   bannersScript,
   savedItemsScript,
+  seenItemsScript,
   tourScript: await script(`${ofSite}tour.ts`, 't'),
 })

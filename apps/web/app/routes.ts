@@ -20,6 +20,7 @@ export default [
   route('daftar-kelas-partner', 'areas/storefront/catalogue/catalogue.route.tsx', { id: 'list-daftar-kelas-partner' }),
   route('events', 'areas/storefront/catalogue/events.route.tsx'),
   route('search', 'areas/storefront/search/search.route.tsx'),
+  route('bandingkan', 'areas/storefront/compare/compare.route.tsx'),
   route('wishlist', 'areas/storefront/saved-items/saved-items.route.tsx'),
   route('daftar-kelas-partner/:id', 'areas/storefront/catalogue/partner-course.route.tsx'),
   route('list-course/:id', 'areas/storefront/catalogue/collection.route.tsx'),

@@ -56,3 +56,26 @@ test('free courses have addresses of their own, and an address that is not a cou
     await expect(visitor).toHaveURL(/\/404$/)
   }
 })
+
+test('a visitor without scripts compares courses by links, and leaves one out again', async ({ visitor }) => {
+  await visitor.goto('/daftar-kelas-premium')
+  await visitor.getByRole('list', { name: 'Hasil' }).getByRole('article').first().getByRole('link').click()
+  const first = (await visitor.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await visitor.getByRole('link', { name: 'Bandingkan' }).click()
+  const table = visitor.getByRole('table', { name: 'Perbandingan kelas' })
+  await expect(table.getByRole('columnheader', { name: first })).toBeVisible()
+  await visitor.getByRole('list', { name: 'Kelas yang dapat ditambahkan' }).getByRole('link').first().click()
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  await expect(table.getByRole('row', { name: /^Harga/ })).toContainText('Rp')
+  await expect(visitor).toHaveURL(/\/bandingkan\?kelas=[a-z0-9-]+,[a-z0-9-]+$/)
+
+  await visitor.getByRole('searchbox', { name: 'Cari kelas' }).fill('shopee')
+  await visitor.getByRole('form', { name: 'Cari kelas' }).getByRole('button', { name: 'Cari' }).click()
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
+  await visitor.getByRole('link', { name: `Keluarkan ${first}` }).click()
+  await expect(table.getByRole('columnheader')).toHaveCount(2)
+
+  await visitor.goto('/bandingkan?kelas=tidak-pernah-ada,%3Cb%3E,')
+  await expect(visitor.getByRole('heading', { name: 'Bandingkan kelas', level: 1 })).toBeVisible()
+  await expect(table).toBeHidden()
+})

@@ -17,6 +17,7 @@ test.each([
   '/keluar',
   '/search',
   '/wishlist',
+  '/bandingkan',
   '/profile/7',
   '/kelas-saya',
   '/pembelian-saya',

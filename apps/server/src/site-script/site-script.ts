@@ -9,6 +9,7 @@ import { leadBack, nameAskedAddress } from './places.ts'
 import { showSession } from './session.ts'
 import { watchSignIn } from './sign-in.ts'
 import { awaitSaving } from './saving.ts'
+import { rememberSeen } from './seeing.ts'
 import { watchSessionEnd, watchSignOut } from './sign-out.ts'
 import { skipTransitions } from './transitions.ts'
 
@@ -29,6 +30,7 @@ function arrive(): void {
   })
   awaitBanners()
   awaitSaving()
+  rememberSeen()
   nameAskedAddress()
   leadBack()
 }

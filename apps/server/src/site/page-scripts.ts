@@ -9,6 +9,7 @@ import {
   tourScript,
   viewScript,
   savedItemsScript,
+  seenItemsScript,
 } from '../site-script/site-script.gen.ts'
 
 /** Scripts that published pages name, by path. */
@@ -21,6 +22,7 @@ const scripts = [
   tourScript,
   viewScript,
   savedItemsScript,
+  seenItemsScript,
   speculationFile,
 ]
 

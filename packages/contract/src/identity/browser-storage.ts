@@ -18,6 +18,8 @@ export const checkoutCouponKey = 'nk_checkout_coupon'
 
 /** In local storage: what a visitor saves for later. Its numbers are joined into the account at the next page after a sign-in. */
 export const savedItemsKey = 'nk_saved'
+/** In local storage: numbers of the entries a visitor opened last, `12.7.3`; nothing about them is stored on the server. */
+export const seenItemsKey = 'nk_seen'
 /** In session storage: when the account's list was read last. */
 export const savedItemsReadKey = 'nk_saved_read'
 

@@ -10,6 +10,7 @@ import { HouseFrame } from '../frame/house-frame.tsx'
 import { SearchForm } from '../frame/search-form.tsx'
 import { pageAddress, sortWords } from './list-address.ts'
 import { ListPages } from './list-pages.tsx'
+import { SeenItems } from './seen-items.tsx'
 import { SellableCard } from './sellable-card.tsx'
 
 interface CataloguePageProps {
@@ -56,6 +57,7 @@ export function CataloguePage({ title, description, list, sort, ownSort, empty, 
       <Results list={list} empty={empty} />
       {list && <ListPages list={list} addressOf={(side, at) => pageAddress(sort, side, at)} />}
       {foot}
+      <SeenItems />
     </HouseFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { type browseReviews, eventCalendarAddress, type SellableDetail } from '@naikkelas/contract/commerce'
+import { type browseReviews, eventCalendarAddress, levelWords, type SellableDetail } from '@naikkelas/contract/commerce'
 import { Breadcrumb } from '@naikkelas/ui/breadcrumb'
 import { Button } from '@naikkelas/ui/button'
 import { formatDateTime, formatRupiah } from '@naikkelas/ui/format'
@@ -10,9 +10,11 @@ import { Rating } from '@naikkelas/ui/rating'
 import type { ReactNode } from 'react'
 import { HouseFrame } from '../frame/house-frame.tsx'
 import type { BuyAction } from './buy-action.ts'
+import { compareAddress } from './compare-address.ts'
+import { durationWords } from './duration-words.ts'
 import { listOf } from './entry-data.ts'
+import { SeenItems } from './seen-items.tsx'
 import { SellableCard } from './sellable-card.tsx'
-import { levelWords } from './level-words.ts'
 import { Reviews } from './reviews.tsx'
 
 interface EntryPageProps {
@@ -64,6 +66,11 @@ export function EntryPage({ entry, action, reviews, isFree }: EntryPageProps) {
             >
               Simpan
             </Button>
+            {kind === 'course' && (
+              <Button asChild isFullWidth variant="quiet">
+                <a href={compareAddress([link])}>Bandingkan</a>
+              </Button>
+            )}
             {event?.isOver && (
               <Button asChild isFullWidth>
                 <a href="/events">Lihat acara berikutnya</a>
@@ -143,6 +150,7 @@ export function EntryPage({ entry, action, reviews, isFree }: EntryPageProps) {
           {rating && reviews && <Reviews rating={rating} page={reviews} />}
         </div>
       </div>
+      <SeenItems number={entry.number} />
     </HouseFrame>
   )
 }
@@ -171,11 +179,6 @@ function Facts({ entry: { course, partner, instructors, event } }: Pick<EntryPag
   if (facts.length === 0) return null
   return <p className="text-app-md text-muted">{facts.join(' · ')}</p>
 }
-
-const durationWords = (minutes: number) =>
-  minutes < 60
-    ? `${minutes} menit`
-    : `${Math.floor(minutes / 60)} jam${minutes % 60 > 0 ? ` ${minutes % 60} menit` : ''}`
 
 function Price({ entry: { price, strikePrice, seatsLeft }, isFree }: Pick<EntryPageProps, 'entry' | 'isFree'>) {
   return (

@@ -1,10 +1,10 @@
+import { levelWords } from '@naikkelas/contract/commerce'
 import { kindWords } from '@naikkelas/contract'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { groupThousands } from '@naikkelas/ui/format'
 import { Select } from '@naikkelas/ui/select'
 import { sortWords } from '../catalogue/list-address.ts'
-import { levelWords } from '../catalogue/level-words.ts'
 import { paramOfPrice, type SearchAddress, searchHref } from './search-address.ts'
 import type { Found } from './found.ts'
 

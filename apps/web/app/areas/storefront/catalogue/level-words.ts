@@ -1,1 +1,0 @@
-export const levelWords = { beginner: 'Pemula', intermediate: 'Menengah', advanced: 'Mahir' } as const
