@@ -108,7 +108,7 @@ const own: Readonly<Record<SellableKind, readonly FileColumn[]>> = {
 /** Beside the number, in the order of the file. */
 export const columnsOf = (kind: SellableKind): readonly FileColumn[] => [...common, ...own[kind]]
 
-export function valueAt(value: unknown, path: string): unknown {
+function valueAt(value: unknown, path: string): unknown {
   let found = value
   for (const key of path.split('.')) found = (found as Record<string, unknown> | null | undefined)?.[key]
   return found

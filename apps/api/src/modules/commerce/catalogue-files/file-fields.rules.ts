@@ -7,7 +7,7 @@ import type { NamedList, Names } from './names.rules.ts'
 /** What a cell says: text, or a number where the program kept one. */
 export type Said = string | number
 
-export type Reading = { value: unknown } | { mistake: string }
+type Reading = { value: unknown } | { mistake: string }
 
 /** One kind of value in a file: how it is written, and how it is read. */
 export interface FileField {

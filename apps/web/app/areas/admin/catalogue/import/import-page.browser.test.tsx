@@ -86,8 +86,8 @@ test('a preview names before and after, and what is wrong with which row', async
     .getByRole('row')
     .all()
     .map((one) => one.element().textContent)
-  expect(cells[1]).toMatch(/2Kelas IklanBerubahHarga: semula Rp249\.000 →  menjadi Rp199\.000/)
-  expect(cells[2]).toMatch(/3Tanpa namaSalahBaris ini mengulang baris 2\./)
+  expect(cells[1]).toMatch(/2BerubahKelas IklanHarga: semula Rp249\.000 →  menjadi Rp199\.000/)
+  expect(cells[2]).toMatch(/3SalahTanpa namaBaris ini mengulang baris 2\./)
 })
 
 test('an applied import says what was left and why, and has a way back; a viewer has none', async () => {

@@ -2,7 +2,8 @@ import type { OutputFor } from '@naikkelas/contract'
 import { type getSellableImport, type ImportRow, importPlans } from '@naikkelas/contract/commerce'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
-import { SegmentedControl } from '@naikkelas/ui/segmented-control'
+import { Field } from '@naikkelas/ui/field'
+import { Select } from '@naikkelas/ui/select'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@naikkelas/ui/table'
 import { useSearchParams } from 'react-router-dom'
 import { withFilter } from '../../lists/with-filter.ts'
@@ -25,32 +26,39 @@ export function ImportRows({ opened: { import: found, rows, next } }: ImportRows
       .map((value) => ({ value, label: `${planWords[value]} (${found.counts[value]})` })),
     ...(found.leftCount > 0 ? [{ value: 'left' as const, label: `Dilewati (${found.leftCount})` }] : []),
   ]
-  const show = (value: ShownRows) =>
+  const show = (value: string) =>
     setParams((present) => withFilter(present, { tampil: value === 'all' ? '' : value, sesudah: '' }))
   return (
     <section aria-labelledby="baris-impor" className="flex flex-col gap-4">
       <h2 id="baris-impor" className="text-app-lg font-semibold">
         Baris berkas
       </h2>
-      <SegmentedControl<ShownRows> label="Baris yang tampil" options={options} value={shown} onValueChange={show} />
+      <Field label="Tampilkan" className="max-w-56">
+        <Select value={shown} onChange={({ target }) => show(target.value)}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Table caption="Baris berkas">
         <TableHead>
           <TableRow>
             <TableHeader>Baris</TableHeader>
-            <TableHeader>Nama</TableHeader>
             <TableHeader>Hasil</TableHeader>
-            <TableHeader>Keterangan</TableHeader>
+            <TableHeader>Isi</TableHeader>
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.line}>
               <TableCell className="align-top">{row.line}</TableCell>
-              <TableCell className="min-w-40 align-top wrap-anywhere">{row.name || 'Tanpa nama'}</TableCell>
               <TableCell className="align-top">
                 <Badge tone={planTones[row.plan]}>{planWords[row.plan]}</Badge>
               </TableCell>
-              <TableCell className="min-w-64 align-top">
+              <TableCell className="w-full align-top wrap-anywhere">
+                <p className="font-semibold">{row.name || 'Tanpa nama'}</p>
                 <RowFacts row={row} />
               </TableCell>
             </TableRow>
