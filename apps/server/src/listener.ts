@@ -7,6 +7,7 @@ import { bodyLimits, watchBody } from './slow-bodies.ts'
 import { sendPage } from './pages/page-answer.ts'
 import { correctedPath, pagePlace } from './pages/page-address.ts'
 import type { PageStore } from './pages/page-store.ts'
+import type { PublicScreens } from './site/public-screens.ts'
 import { answerAtPartnerHost } from './site/partner-host-answer.ts'
 import type { PartnerHost } from './site/partner-hosts.ts'
 import { sendMedia } from './site/send-media.ts'
@@ -21,6 +22,8 @@ import { type VisitHeaders, visitHeaders } from './visit-headers.ts'
 interface ListenerOptions {
   pages: PageStore
   files: StaticFiles
+  /** Public screens of the application that are in memory. @default none */
+  screens?: Pick<PublicScreens, 'inMemory'> | undefined
   /** Pictures and films, and files that drawn pages name: asked for by visitors, so no framework is in between. */
   media: (request: Request) => Promise<Response>
   /** Undefined until the database has answered once. */
@@ -54,7 +57,7 @@ export interface Listener {
 }
 
 /**
- * The server's HTTP side: published pages straight from memory, everything else handed on. Kept free of any framework,
+ * The server's HTTP side: published pages and public screens straight from memory, everything else handed on. Kept free of any framework,
  * because a visit to a known page is nearly all the traffic there is.
  */
 export function createListener(options: ListenerOptions): Listener {
@@ -91,17 +94,21 @@ export function createListener(options: ListenerOptions): Listener {
   return { server, connections }
 }
 
-/** Nearly every visit. @returns false for whatever is not a page in memory */
+/** Nearly every visit. @returns false for whatever is neither a page nor a screen in memory */
 function answerFromMemory(
   request: IncomingMessage,
   response: ServerResponse,
   { path, headers }: { path: string; headers: VisitHeaders },
-  { pages, isOwnHost, onRedirect }: Pick<ListenerOptions, 'pages' | 'isOwnHost' | 'onRedirect'>,
+  { pages, screens, isOwnHost, onRedirect }: Pick<ListenerOptions, 'pages' | 'screens' | 'isOwnHost' | 'onRedirect'>,
 ): boolean {
   const isHead = request.method === 'HEAD'
   if (!(isHead || request.method === 'GET') || !isOwnHost(headers.host)) return false
   const page = pages.inMemory(path)
-  if (!page) return false
+  if (!page) {
+    const screen = screens?.inMemory(request.url ?? '')
+    if (screen) sendStored({ isHead, headers }, response, screen)
+    return screen !== undefined
+  }
   if (page.redirect) onRedirect?.(path, request)
   sendPage({ isHead, headers }, response, page, (request.url ?? '').slice(path.length))
   return true

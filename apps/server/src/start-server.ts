@@ -123,9 +123,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   let api: ((request: Request) => Promise<Response>) | undefined
   let onOldAddress: RunningApp['onOldAddress'] | undefined
+  const publicScreens =
+    options.clientFolder === undefined
+      ? undefined
+      : createPublicScreens({
+          clientFolder: options.clientFolder,
+          appEnv: env.appEnv,
+          mediaOrigin: env.mediaOrigin,
+          siteHeaders: pageHeaders(env.publicUrl),
+        })
   const { server, connections } = createListener({
     pages: store,
     files,
+    screens: publicScreens,
     media: (request) => media(request),
     api: () => api,
     siteHeaders,
@@ -166,14 +176,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const site = createSite({
       api: app.api,
       render,
-      publicScreens:
-        options.clientFolder === undefined
-          ? undefined
-          : createPublicScreens({
-              clientFolder: options.clientFolder,
-              appEnv: env.appEnv,
-              mediaOrigin: env.mediaOrigin,
-            }),
+      publicScreens,
       pages: app.pages,
       appEnv: env.appEnv,
       publicUrl: env.publicUrl,

@@ -27,8 +27,15 @@ export interface StoredAnswer {
   variants: Readonly<Partial<Record<Encoding, Variant>> & { identity: Variant }>
 }
 
+/** A body that is unpacked from another when it is asked for. */
+interface PackedBody {
+  /** In bytes. */
+  length: number
+  unpack: () => Buffer
+}
+
 interface StoredContent {
-  bodies: Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>
+  bodies: Readonly<{ br?: Buffer; gzip?: Buffer; identity: Buffer | PackedBody }>
   /** Without quotes and encoding; each encoding has its own. */
   etag: string
   contentType: string
@@ -52,17 +59,14 @@ export function storedAnswer({
   headers,
   vary = 'accept-encoding',
 }: StoredContent): StoredAnswer {
-  const variant = (encoding: Encoding, body: Buffer): Variant => {
+  const variant = (encoding: Encoding, body: Buffer | PackedBody): Variant => {
     const ownEtag = `"${etag}-${encoding}"`
     const shared = ['etag', ownEtag, 'vary', vary, ...headers]
     const packed = encoding === 'identity' ? [] : ['content-encoding', encoding]
+    const own = ['content-type', contentType, 'content-length', String(body.length), ...packed, ...shared]
     return {
       etag: ownEtag,
-      whole: {
-        status: 200,
-        headers: ['content-type', contentType, 'content-length', String(body.length), ...packed, ...shared],
-        body: body.length <= ONE_WRITE_BYTES ? body.toString('latin1') : body,
-      },
+      whole: Buffer.isBuffer(body) ? wholeAnswer(own, body) : unpackedAnswer(own, body),
       unchanged: { status: 304, headers: shared, body: '' },
     }
   }
@@ -76,13 +80,29 @@ export function storedAnswer({
   }
 }
 
+const wholeAnswer = (headers: string[], body: Buffer): SentAnswer => ({
+  status: 200,
+  headers,
+  body: body.length <= ONE_WRITE_BYTES ? body.toString('latin1') : body,
+})
+
+const unpackedAnswer = (headers: string[], { unpack }: PackedBody): SentAnswer => ({
+  status: 200,
+  headers,
+  get body() {
+    return unpack()
+  },
+})
+
 export interface Visit {
   isHead: boolean
   headers: VisitHeaders
 }
 
+type Asked = Pick<VisitHeaders, 'acceptEncoding' | 'ifNoneMatch'>
+
 /** The best encoding that the visitor takes, or that theirs is still current. */
-export function chosenAnswer({ variants }: StoredAnswer, { acceptEncoding, ifNoneMatch }: VisitHeaders): SentAnswer {
+export function chosenAnswer({ variants }: StoredAnswer, { acceptEncoding, ifNoneMatch }: Asked): SentAnswer {
   const { etag, whole, unchanged } = variants[chosenEncoding(acceptEncoding)] ?? variants.identity
   return ifNoneMatch !== undefined && isCurrent(ifNoneMatch, etag) ? unchanged : whole
 }

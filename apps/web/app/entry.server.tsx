@@ -49,20 +49,26 @@ export default async function handleRequest(
   headers.set('content-security-policy', contentSecurityPolicy(nonce, api.mediaOrigin))
   // What is for everyone carries nothing of anyone; the server sends its bytes as it sends published pages.
   // What answers a form holds what one person typed.
-  const isPublic = request.method !== 'POST' && isForEveryone(routerContext)
+  const handle = handleOf(routerContext)
+  const isPublic = request.method !== 'POST' && handle.isPublic && routerContext.staticHandlerContext.errors === null
   if (isPublic) headers.delete('set-cookie')
   headers.set('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'no-store')
+  // Edge Architecture Specification of the W3C: what keeps answers in front of the application leaves this one out.
+  if (isPublic && handle.isDrawnEachTime) headers.set('surrogate-control', 'no-store')
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
   return new Response(body, { headers, status: finalStatus })
 }
 
-/** A screen whose last route says `handle = { hydrate: false, isPublic: true }`, and did not fail. */
-function isForEveryone({ routeModules, staticHandlerContext }: EntryContext): boolean {
+/**
+ * What the last route says of its screen: `handle = { hydrate: false, isPublic: true }` for one that is the same for
+ * everyone, and `isDrawnEachTime: true` besides where the drawing itself counts something.
+ */
+function handleOf({ routeModules, staticHandlerContext }: EntryContext) {
   const last = staticHandlerContext.matches.at(-1)?.route.id ?? ''
-  const handle = routeModules[last]?.handle as { isPublic?: boolean } | undefined
-  return handle?.isPublic === true && staticHandlerContext.errors === null
+  const handle = routeModules[last]?.handle as { isPublic?: boolean; isDrawnEachTime?: boolean } | undefined
+  return { isPublic: handle?.isPublic === true, isDrawnEachTime: handle?.isDrawnEachTime === true }
 }
 
 /** Failures of loaders and actions. Client errors and aborted requests are not ours. */

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { scratchFolder } from '../testing/test-listener.ts'
-import { createPublicScreens } from './public-screens.ts'
 import { speculationFile } from '../speculation.ts'
+import { createPublicScreens } from './public-screens.ts'
+import { ScreenMemory } from './screen-memory.ts'
 
 const stylesheet =
   '@font-face{font-family:"Roboto";font-weight:400;src:url(/assets/r4.woff2)}@font-face{font-family:"Roboto";font-weight:600;src:url(/assets/r6.woff2)}' +
@@ -12,15 +13,15 @@ const stylesheet =
 const documentOf = (body: string) =>
   `<!DOCTYPE html><html lang="id"><head><meta charSet="utf-8"/><title>Uji</title><link rel="stylesheet" href="/assets/root.css"/></head><body data-ui-theme="">${body}</body></html>`
 
-async function screens() {
+async function screens(memory = new ScreenMemory()) {
   const clientFolder = await scratchFolder()
   await mkdir(join(clientFolder, 'assets'))
   await writeFile(join(clientFolder, 'assets/root.css'), stylesheet)
-  return createPublicScreens({ clientFolder, appEnv: 'staging', mediaOrigin: undefined })
+  return createPublicScreens({ clientFolder, appEnv: 'staging', mediaOrigin: undefined, siteHeaders: [], memory })
 }
 
-const drawn = (headers: Record<string, string> = {}, status = 200) =>
-  new Response(documentOf('<main class="merah">Halo <!-- -->dunia</main>'), {
+const drawn = (headers: Record<string, string> = {}, status = 200, words = 'Halo <!-- -->dunia') =>
+  new Response(documentOf(`<main class="merah">${words}</main>`), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -29,10 +30,11 @@ const drawn = (headers: Record<string, string> = {}, status = 200) =>
       ...headers,
     },
   })
-const asked = (headers: Record<string, string> = {}) => new Request('https://naikkelas.test/privacy', { headers })
+const asked = (headers: Record<string, string> = {}, path = '/privacy') =>
+  new Request(`https://naikkelas.test${path}`, { headers })
 
 test('a public screen has its own CSS alone, one script, and a policy by hash instead of a nonce', async () => {
-  const answer = await (await screens()).answer(asked(), drawn())
+  const answer = await (await screens()).answer(asked(), async () => drawn())
   const html = await answer.text()
   expect(html).toContain('Halo dunia')
   expect(html).toContain('color:red')
@@ -47,15 +49,15 @@ test('a public screen has its own CSS alone, one script, and a policy by hash in
 })
 
 test('no browser starts another process for it: its opener policy is the default', async () => {
-  const answer = await (await screens()).answer(asked(), drawn())
+  const answer = await (await screens()).answer(asked(), async () => drawn())
   expect(answer.headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
 })
 
 test('it is the same bytes for everyone, without a cookie, and may be kept by browsers that ask again', async () => {
   const site = await screens()
   const [one, other] = [
-    await site.answer(asked(), drawn({ 'set-cookie': 'a=b' })),
-    await site.answer(asked({ cookie: 'nk_in=1' }), drawn()),
+    await site.answer(asked(), async () => drawn({ 'set-cookie': 'a=b' })),
+    await site.answer(asked({ cookie: 'nk_in=1' }), async () => drawn()),
   ]
   expect([one.headers.has('set-cookie'), one.headers.get('cache-control')]).toEqual([
     false,
@@ -63,28 +65,124 @@ test('it is the same bytes for everyone, without a cookie, and may be kept by br
   ])
   expect(await one.text()).toBe(await other.text())
   const etag = one.headers.get('etag') ?? ''
-  const again = await site.answer(asked({ 'if-none-match': etag }), drawn())
+  const again = await site.answer(asked({ 'if-none-match': etag }), async () => drawn())
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
 test('in brotli it is the same document, under a tag of its own', async () => {
   const site = await screens()
-  const plain = await site.answer(asked(), drawn())
-  const packed = await site.answer(asked({ 'accept-encoding': 'gzip, br' }), drawn())
+  const plain = await site.answer(asked(), async () => drawn())
+  const packed = await site.answer(asked({ 'accept-encoding': 'gzip, br' }), async () => drawn())
   expect(packed.headers.get('content-encoding')).toBe('br')
   expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'))
   expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(await plain.text())
 })
 
 test('it names what a browser may prepare; a not-found page keeps its status', async () => {
-  const answer = await (await screens()).answer(asked(), drawn({}, 404))
+  const answer = await (await screens()).answer(asked(), async () => drawn({}, 404))
   expect([answer.status, answer.headers.get('speculation-rules')]).toEqual([404, `"${speculationFile.path}"`])
 })
 
 test('screens of one person, and answers that are no page, are passed on as they are', async () => {
   const site = await screens()
   const own = drawn({ 'cache-control': 'no-store' })
-  expect(await site.answer(asked(), own)).toBe(own)
+  expect(await site.answer(asked(), async () => own)).toBe(own)
   const file = new Response('a', { headers: { 'cache-control': 'public, max-age=60' } })
-  expect(await site.answer(asked(), file)).toBe(file)
+  expect(await site.answer(asked(), async () => file)).toBe(file)
+})
+
+/** An application whose screen says how often it was drawn, and a clock that a test turns. */
+async function drawnAgain({ headers, status }: { headers?: Record<string, string>; status?: () => number } = {}) {
+  let [now, draws] = [0, 0]
+  const site = await screens(new ScreenMemory(() => now))
+  const draw = async () => drawn(headers, status?.() ?? 200, `gambar ${++draws}.`)
+  const wordsOf = async (answer: Promise<Response>) => /gambar \d+/.exec(await (await answer).text())?.[0]
+  return {
+    site,
+    draws: () => draws,
+    pass: (milliseconds: number) => void (now += milliseconds),
+    ask: (path?: string) => wordsOf(site.answer(asked({}, path), draw)),
+    /** As the server's answer from memory, before the application is asked. */
+    kept: (path = '/privacy') => /gambar \d+/.exec(`${site.inMemory(path)?.variants.identity.whole.body}`)?.[0],
+  }
+}
+
+test('a screen is kept for half a second; then one visitor has it drawn, and all others get the copy meanwhile', async () => {
+  const { ask, kept, pass } = await drawnAgain()
+  expect(kept()).toBeUndefined()
+  expect(await ask()).toBe('gambar 1')
+  pass(499)
+  expect(kept()).toBe('gambar 1')
+  pass(1)
+  expect([kept(), kept(), kept()]).toEqual([undefined, 'gambar 1', 'gambar 1'])
+  expect(await ask()).toBe('gambar 2')
+  expect(kept()).toBe('gambar 2')
+})
+
+test('after a second no copy is sent, so that a change is seen', async () => {
+  const { ask, kept, pass } = await drawnAgain()
+  await ask()
+  pass(500)
+  expect(kept()).toBeUndefined()
+  pass(499)
+  expect(kept()).toBe('gambar 1')
+  pass(1)
+  expect([kept(), kept()]).toEqual([undefined, undefined])
+})
+
+test('visitors who come at once after that second wait for one drawing', async () => {
+  const { ask, draws, pass } = await drawnAgain()
+  await ask()
+  pass(1_000)
+  expect(await Promise.all([ask(), ask(), ask(), ask()])).toEqual(Array(4).fill('gambar 2'))
+  expect(draws()).toBe(2)
+})
+
+test('parameters of a campaign lead to the same copy, other parameters to their own', async () => {
+  const { ask, kept } = await drawnAgain()
+  await ask('/events?urut=1')
+  expect(kept('/events?utm_source=ig&urut=1&fbclid=abc&ref=sari')).toBe('gambar 1')
+  expect([kept('/events'), kept('/events?urut=2'), kept('/events?reference=1&urut=1')]).toEqual(
+    Array(3).fill(undefined),
+  )
+})
+
+test('what counts while it is drawn, and what was not found, is drawn for each visitor', async () => {
+  const counted = await drawnAgain({ headers: { 'surrogate-control': 'no-store' } })
+  await counted.ask()
+  expect(counted.kept()).toBeUndefined()
+  const missing = await drawnAgain({ status: () => 404 })
+  await missing.ask()
+  expect(missing.kept()).toBeUndefined()
+})
+
+test('when drawing fails, the last copy of ten minutes is sent; after them the failure', async () => {
+  let status = 200
+  const { ask, pass, site } = await drawnAgain({ status: () => status })
+  await ask()
+  status = 503
+  pass(599_999)
+  expect(await ask()).toBe('gambar 1')
+  pass(1)
+  const failed = await site.answer(asked(), async () => drawn({}, 503))
+  expect(failed.status).toBe(503)
+})
+
+test('a screen that is for one person now, or gone, is no longer kept', async () => {
+  const { ask, kept, pass, site } = await drawnAgain()
+  await ask()
+  pass(1_000)
+  const own = drawn({ 'cache-control': 'no-store' })
+  expect(await site.answer(asked(), async () => own)).toBe(own)
+  expect(kept()).toBeUndefined()
+  expect(await ask()).toBe('gambar 2')
+})
+
+test('nothing that is sent by a form is answered from memory', async () => {
+  const { ask, draws, site } = await drawnAgain()
+  await ask()
+  const sent = new Request('https://naikkelas.test/privacy', { method: 'POST' })
+  const own = drawn()
+  expect(await site.answer(sent, async () => own)).toBe(own)
+  expect(draws()).toBe(1)
 })

@@ -2,44 +2,68 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
 import type { ScreenStyles } from '@naikkelas/page-html/screen'
 import { LRUCache } from 'lru-cache'
 import { speculationHeader } from '../speculation.ts'
 import { siteScript, tourScript } from '../site-script/site-script.gen.ts'
+import { chosenAnswer, type StoredAnswer, storedAnswer } from '../stored-answer.ts'
+import { ScreenMemory, screenTarget } from './screen-memory.ts'
 
-const compress = promisify(brotliCompress)
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
 
 interface Options {
   /** What the web application's build made for browsers. */
   clientFolder: string
   appEnv: string
   mediaOrigin: string | undefined
+  siteHeaders: readonly string[]
+  /** @default new */
+  memory?: ScreenMemory
 }
 
 /** A screen as it is sent, made once for all its visitors. */
 interface Sent {
-  identity: Uint8Array<ArrayBuffer>
-  br: Uint8Array<ArrayBuffer>
-  csp: string
-  etag: string
+  answer: StoredAnswer
+  /** Of both compressed bodies. */
+  bytes: number
 }
 
 export interface PublicScreens {
-  /** The answer to a request for a screen that the application drew: itself, unless it is a public one. */
-  answer: (request: Request, drawn: Response) => Promise<Response>
+  /** What to send for an address, path and query; undefined where the application is to be asked. */
+  inMemory: (address: string) => StoredAnswer | undefined
+  /** Answers a request by what the application draws for it: as it is, unless that is a public screen. */
+  answer: (request: Request, draw: (request: Request) => Promise<Response>) => Promise<Response>
 }
 
 /** As many as the site has public screens and pages of its lists, roughly. */
 const KEPT = 200
+/** Headers that the answer has of its own, and what is for programs on the way to us. */
+const REPLACED = [
+  'content-type',
+  'content-length',
+  'content-security-policy',
+  'set-cookie',
+  'surrogate-control',
+  'vary',
+]
 
 /**
  * Public screens are the same bytes for everyone, as published pages are: their own CSS in the head, its policy by hash,
  * no cookie, and no script but that of the bars.
  */
-export function createPublicScreens({ clientFolder, appEnv, mediaOrigin }: Options): PublicScreens {
-  const kept = new LRUCache<string, Promise<Sent>>({ max: KEPT })
+export function createPublicScreens({
+  clientFolder,
+  appEnv,
+  mediaOrigin,
+  siteHeaders,
+  memory = new ScreenMemory(),
+}: Options): PublicScreens {
+  /** By what the application drew: most drawings show what the last one showed. */
+  const made = new LRUCache<string, Promise<Sent>>({ max: KEPT })
   const styles = new Map<string, Promise<ScreenStyles>>()
+  const drawing = new Map<string, Promise<StoredAnswer | undefined>>()
 
   /** Read once for each release. */
   function stylesOf(href: string): Promise<ScreenStyles> {
@@ -54,7 +78,7 @@ export function createPublicScreens({ clientFolder, appEnv, mediaOrigin }: Optio
     return reading
   }
 
-  async function made(html: string): Promise<Sent> {
+  async function make(html: string, drawnHeaders: readonly (readonly [string, string])[]): Promise<Sent> {
     const { drawScreen } = await import('@naikkelas/page-html/screen')
     const href = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/.exec(html)?.[1] ?? ''
     const screen = drawScreen({
@@ -63,46 +87,101 @@ export function createPublicScreens({ clientFolder, appEnv, mediaOrigin }: Optio
       siteScript: { path: siteScript.path, environment: appEnv, tour: tourScript.path },
       mediaOrigin,
     })
-    const identity = new Uint8Array(Buffer.from(screen.html))
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
-    const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-    return { identity, br: new Uint8Array(await compress(identity, { params })), csp: screen.csp, etag }
+    const identity = Buffer.from(screen.html)
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    }
+    const [br, gzipped] = await Promise.all([brotli(identity, { params }), zip(identity)])
+    const answer = storedAnswer({
+      // Hardly any visitor takes neither encoding, and it would be most of what is kept.
+      bodies: { br, gzip: gzipped, identity: { length: identity.length, unpack: () => brotliDecompressSync(br) } },
+      etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+      contentType: 'text/html; charset=utf-8',
+      headers: [
+        ...drawnHeaders.flat(),
+        'content-security-policy',
+        screen.csp,
+        ...speculationHeader,
+        // As a published page: for any other policy the browser starts another process when the answer comes (decision 0184).
+        'cross-origin-opener-policy',
+        'unsafe-none',
+        ...siteHeaders,
+      ],
+    })
+    return { answer, bytes: br.length + gzipped.length }
+  }
+
+  async function sentOf(drawn: Response): Promise<Sent> {
+    const html = await drawn.text()
+    const own = new Set(siteHeaders.filter((_, index) => index % 2 === 0))
+    const headers = [...drawn.headers].filter(([name]) => !REPLACED.includes(name) && !own.has(name))
+    const key = createHash('sha256').update(JSON.stringify(headers)).update(html).digest('base64url')
+    const sent = made.get(key) ?? make(html, headers)
+    made.set(key, sent)
+    sent.catch(() => made.delete(key))
+    return sent
+  }
+
+  async function draw(
+    request: Request,
+    { target, drawnBy }: { target: string; drawnBy: (request: Request) => Promise<Response> },
+  ): Promise<{ answer: StoredAnswer | undefined; response: Response }> {
+    const drawnAt = memory.now()
+    const first = await drawnBy(request)
+    const former = first.status >= 500 ? memory.last(target) : undefined
+    if (former) return { answer: former, response: responseOf(former, request) }
+    if (!isPublicScreen(first)) {
+      memory.forget(target)
+      return { answer: undefined, response: first }
+    }
+    // HEAD is answered with the tag of what GET would send, and the body is taken off by Hono.
+    const { method, url, headers, signal } = request
+    // Node's adapter hands over a stand-in that a Request cannot be made of.
+    const drawn = method === 'HEAD' ? await drawnBy(new Request(url, { headers, signal })) : first
+    const { answer, bytes } = await sentOf(drawn)
+    const isKept = drawn.status === 200 && drawn.headers.get('surrogate-control') !== 'no-store'
+    if (isKept) memory.keep(target, answer, { drawnAt, bytes })
+    else memory.forget(target)
+    return { answer: isKept ? answer : undefined, response: responseOf(answer, request, drawn.status) }
   }
 
   return {
-    async answer(request, drawn) {
-      if (!isPublicScreen(drawn)) return drawn
-      const html = await drawn.text()
-      const key = createHash('sha256').update(html).digest('base64url')
-      const sent = kept.get(key) ?? made(html)
-      kept.set(key, sent)
-      sent.catch(() => kept.delete(key))
-      return answered(request, drawn, await sent)
+    inMemory: (address) => memory.current(screenTarget(address)),
+
+    async answer(request, drawnBy) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return drawnBy(request)
+      const { pathname, search } = new URL(request.url)
+      const target = screenTarget(pathname + search)
+      // Screens of one person were never kept, and nobody waits for another's.
+      if (!memory.has(target)) return (await draw(request, { target, drawnBy })).response
+      const underWay = drawing.get(target)
+      const shared = underWay && (await underWay)
+      if (shared) return responseOf(shared, request)
+      const drawn = draw(request, { target, drawnBy })
+      const answer = drawn.then(({ answer }) => answer).catch(() => undefined)
+      drawing.set(target, answer)
+      try {
+        return (await drawn).response
+      } finally {
+        if (drawing.get(target) === answer) drawing.delete(target)
+      }
     },
   }
 }
 
 /** What the application marks as for everyone (its entry.server). */
-export const isPublicScreen = ({ headers }: Response) =>
+const isPublicScreen = ({ headers }: Response) =>
   headers.get('content-type')?.startsWith('text/html') === true &&
   headers.get('cache-control')?.startsWith('public') === true
 
-function answered(request: Request, drawn: Response, { identity, br, csp, etag }: Sent): Response {
-  const headers = new Headers(drawn.headers)
-  headers.delete('set-cookie')
-  headers.set('content-security-policy', csp)
-  headers.set(...speculationHeader)
-  // As a published page: for any other policy the browser starts another process when the answer comes (decision 0184).
-  headers.set('cross-origin-opener-policy', 'unsafe-none')
-  headers.set('vary', 'Accept-Encoding')
-  const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
-  // Each encoding is another representation, with a tag of its own.
-  const tag = `"${etag}${takesBrotli ? '-br' : ''}"`
-  headers.set('etag', tag)
-  if (drawn.status === 200 && request.headers.get('if-none-match')?.includes(tag)) {
-    headers.delete('content-type')
-    return new Response(null, { status: 304, headers })
-  }
-  if (takesBrotli) headers.set('content-encoding', 'br')
-  return new Response(takesBrotli ? br : identity, { status: drawn.status, headers })
+function responseOf(stored: StoredAnswer, request: Request, drawnStatus = 200): Response {
+  const acceptEncoding = request.headers.get('accept-encoding') ?? undefined
+  const known = drawnStatus === 200 ? (request.headers.get('if-none-match') ?? undefined) : undefined
+  const { status, headers, body } = chosenAnswer(stored, { acceptEncoding, ifNoneMatch: known })
+  const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? ''] as [string, string]] : []))
+  if (status === 304) return new Response(null, { status, headers: pairs })
+  const bytes = typeof body === 'string' ? Buffer.from(body, 'latin1') : body
+  return new Response(new Uint8Array(bytes), { status: drawnStatus, headers: pairs })
 }

@@ -60,7 +60,7 @@ test('HEAD of a public screen answers as GET does, with its tag and without a bo
   const html =
     '<!DOCTYPE html><html lang="id"><head><title>Uji</title><link rel="stylesheet" href="/assets/root.css"/></head><body data-ui-theme="" class="merah">Halo</body></html>'
   const { site } = siteWith({
-    publicScreens: createPublicScreens({ clientFolder, appEnv: 'production', mediaOrigin: undefined }),
+    publicScreens: createPublicScreens({ clientFolder, appEnv: 'production', mediaOrigin: undefined, siteHeaders: [] }),
     // The router draws for HEAD too, and leaves the body out.
     render: async ({ method }) =>
       new Response(method === 'HEAD' ? null : html, {

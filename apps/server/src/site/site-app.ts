@@ -19,7 +19,7 @@ import { readForm } from './form-body.ts'
 import { isFormOfPage, ownFormOf } from './lead-documents.ts'
 import { madeFile, madeFileHeaders } from './made-files.ts'
 import { isPressedPath, pressedLink } from './pressed-link.ts'
-import { isPublicScreen, type PublicScreens } from './public-screens.ts'
+import type { PublicScreens } from './public-screens.ts'
 import { refusedForm } from './refused-form.ts'
 import { unservedMethod } from './served-methods.ts'
 import { headerEntries } from './site-headers.ts'
@@ -162,13 +162,7 @@ export function createSite({
         isProgram,
         onFailure,
       })
-    const drawn = await draw(request)
-    if (!publicScreens) return drawn
-    // HEAD is answered with the tag of what GET would send, and the body is taken off by Hono.
-    const isBare = request.method === 'HEAD' && isPublicScreen(drawn)
-    // Node's adapter hands over a stand-in that a Request cannot be made of.
-    const { url, headers, signal } = request
-    return publicScreens.answer(c.req.raw, isBare ? await draw(new Request(url, { headers, signal })) : drawn)
+    return publicScreens ? publicScreens.answer(request, draw) : draw(request)
   })
   site.onError((error, c) => {
     onFailure(error, `${c.req.method} ${c.req.path}`)

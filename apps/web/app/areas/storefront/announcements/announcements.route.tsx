@@ -1,8 +1,8 @@
 import { type AnnouncementType, announcementTypes } from '@naikkelas/contract'
 import { announcementFeedPath, browseAnnouncements } from '@naikkelas/contract/content'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
+import { unloaded } from '../frame/unloaded.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { askedListOf, queryOf } from '../content-lists/list-address.ts'
 import { announcementLists } from './announcement-lists.ts'
@@ -19,8 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     return { type, asked, list: await call(browseAnnouncements, { query }, { context }) }
   } catch (error) {
-    if (error instanceof ApiError) return { type, asked, list: null }
-    throw error
+    return unloaded({ type, asked, list: null }, error)
   }
 }
 

@@ -1,7 +1,7 @@
 import { browseVacancies } from '@naikkelas/contract/content'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
+import { unloaded } from '../frame/unloaded.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { CareersPage } from './careers-page.tsx'
 
@@ -12,8 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   try {
     return { list: await call(browseVacancies, { query: { sort: 1 } }, { context }) }
   } catch (error) {
-    if (error instanceof ApiError) return { list: null }
-    throw error
+    return unloaded({ list: null }, error)
   }
 }
 

@@ -1,8 +1,8 @@
 import { careerDepartments, workPlaces } from '@naikkelas/contract'
 import { browseVacancies } from '@naikkelas/contract/content'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
+import { unloaded } from '../frame/unloaded.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { askedListOf, queryOf } from '../content-lists/list-address.ts'
 import { VacanciesPage } from './vacancies-page.tsx'
@@ -26,8 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       list: await call(browseVacancies, { query: { sort: 1, ...queryOf(asked), ...given } }, { context }),
     }
   } catch (error) {
-    if (error instanceof ApiError) return { asked, filters, list: null }
-    throw error
+    return unloaded({ asked, filters, list: null }, error)
   }
 }
 

@@ -1,7 +1,7 @@
 import { browseCatalogue } from '@naikkelas/contract/commerce'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
+import { unloaded } from '../frame/unloaded.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { listAt } from './catalogue-lists.ts'
 import { CataloguePage } from './catalogue-page.tsx'
@@ -19,8 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const list = await call(browseCatalogue, { query: { ...query, sort: ownSort, ...asked } }, { context })
     return { ...shown, list }
   } catch (error) {
-    if (error instanceof ApiError) return { ...shown, list: null }
-    throw error
+    return unloaded({ ...shown, list: null }, error)
   }
 }
 

@@ -1,8 +1,8 @@
 import { browseCatalogue, calendarFileType, eventCalendarPath, listEventSessions } from '@naikkelas/contract/commerce'
 import { endOfMonth, startOfMonth } from '@naikkelas/contract/time'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
+import { unloaded } from '../frame/unloaded.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { listAt } from './catalogue-lists.ts'
 import { CataloguePage } from './catalogue-page.tsx'
@@ -32,8 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const sessions = await call(listEventSessions, { query: { from, until } }, { context })
     return { ...shown, list: null, month, sessions }
   } catch (error) {
-    if (error instanceof ApiError) return { ...shown, list: null, month: null, sessions: [] }
-    throw error
+    return unloaded({ ...shown, list: null, month: null, sessions: [] }, error)
   }
 }
 

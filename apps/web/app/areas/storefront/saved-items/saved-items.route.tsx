@@ -1,7 +1,7 @@
 import { cardsAtOnce, getCatalogueCards } from '@naikkelas/contract/commerce'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
+import { unloaded } from '../frame/unloaded.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { numbersIn } from './numbers-in.ts'
 import { SavedItemsPage } from './saved-items-page.tsx'
@@ -15,8 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     return { numbers, cards: await call(getCatalogueCards, { query: { numbers: numbers.join('.') } }, { context }) }
   } catch (error) {
-    if (error instanceof ApiError) return { numbers, cards: null }
-    throw error
+    return unloaded({ numbers, cards: null }, error)
   }
 }
 

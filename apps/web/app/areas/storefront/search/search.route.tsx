@@ -1,12 +1,13 @@
 import { searchCatalogue, searchTextAtMost } from '@naikkelas/contract/commerce'
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
+import { unloaded } from '../frame/unloaded.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { type SearchAddress, searchAddressOf } from './search-address.ts'
 import { SearchPage } from './search-page.tsx'
 
-export const handle = { hydrate: false, isPublic: true }
+/** Each question is counted for the report of searched words. */
+export const handle = { hydrate: false, isPublic: true, isDrawnEachTime: true }
 
 /** If nothing can be searched the page says so, in its frame. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -18,8 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     return { asked, found: await call(searchCatalogue, { query }, { context }) }
   } catch (error) {
-    if (error instanceof ApiError) return { asked, found: null }
-    throw error
+    return unloaded({ asked, found: null }, error)
   }
 }
 

@@ -1,7 +1,7 @@
 import { browseTutorials, tutorialToolNames } from '@naikkelas/contract/content'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
-import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
+import { unloaded } from '../frame/unloaded.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { askedListOf, queryOf } from '../content-lists/list-address.ts'
 import { TutorialsPage } from './tutorials-page.tsx'
@@ -17,8 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     return { tool, asked, list: await call(browseTutorials, { query }, { context }) }
   } catch (error) {
-    if (error instanceof ApiError) return { tool, asked, list: null }
-    throw error
+    return unloaded({ tool, asked, list: null }, error)
   }
 }
 
