@@ -15,10 +15,11 @@ export function hasWrk() {
 }
 
 /**
- * @param {{ address: string, pid: number, seconds: number, connections?: number, headers?: Record<string, string> }} target
+ * @param {{ address: string, pid: number, seconds: number, connections?: number, headers?: Record<string, string>,
+ *   places?: { path: string, script: string } }} target `places`: a script that asks for another page each time
  * @returns {{ perSecond: number, p99Ms: number, failed: number, cpuMicroseconds: number }} processor time is the server's, a request
  */
-export function hammer({ address, pid, seconds, connections = 50, headers = {} }) {
+export function hammer({ address, pid, seconds, connections = 50, headers = {}, places }) {
   const args = [
     '-c',
     clientCore,
@@ -27,13 +28,17 @@ export function hammer({ address, pid, seconds, connections = 50, headers = {} }
     `-c${connections}`,
     `-d${seconds}s`,
     '--latency',
+    ...(places ? ['-s', places.script] : []),
     '-H',
     'accept-encoding: br',
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
     address,
   ]
   const before = cpuSeconds(pid)
-  const text = execFileSync('taskset', args, { encoding: 'utf8' })
+  const text = execFileSync('taskset', args, {
+    encoding: 'utf8',
+    env: { ...process.env, ...(places && { BENCH_PATH: places.path }) },
+  })
   const requests = Number(/(\d+) requests in/.exec(text)?.[1] ?? 0)
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1] ?? 0),
