@@ -156,13 +156,13 @@ async function measure() {
   ].join('\n')
 }
 
-const atLeast = (name, least, share) => ({
-  name,
-  limit: `at least ${least.toFixed(2)}`,
-  measured: share.toFixed(2),
-  isKept: share >= least,
-})
-const atMost = (name, most, ms) => ({ name, limit: `${most} ms`, measured: `${ms.toFixed(1)} ms`, isKept: ms <= most })
+function atLeast(name, least, share) {
+  return { name, limit: `at least ${least.toFixed(2)}`, measured: share.toFixed(2), isKept: share >= least }
+}
+
+function atMost(name, most, ms) {
+  return { name, limit: `${most} ms`, measured: `${ms.toFixed(1)} ms`, isKept: ms <= most }
+}
 
 function searches(pid) {
   return Object.entries(questions).map(([name, words]) => {

@@ -1,12 +1,12 @@
 import { contentSecurityPolicy } from './csp.ts'
-import { pageCss } from './css/page-css.ts'
-import { type StyleIndex, styleIndex } from './css/style-index.ts'
+import { ScreenCss } from './css/screen-css.ts'
+import { styleIndex } from './css/style-index.ts'
 import { viewTransitions } from './view-transitions.ts'
 import { siteTag, type SiteScript } from './script/script-tag.ts'
 
 /** The stylesheet of an application, read once for all its screens. */
 export interface ScreenStyles {
-  index: StyleIndex
+  css: ScreenCss
   /** Its `@font-face` rules. */
   faces: readonly string[]
 }
@@ -18,7 +18,7 @@ export interface DrawnScreen {
 }
 
 export const screenStyles = (stylesheet: string): ScreenStyles => ({
-  index: styleIndex(stylesheet),
+  css: new ScreenCss(styleIndex(stylesheet)),
   faces: stylesheet.match(/@font-face\s*\{[^}]*\}/g) ?? [],
 })
 
@@ -39,7 +39,7 @@ export function drawScreen({
   mediaOrigin?: string | undefined
 }): DrawnScreen {
   const { head, body } = parts(html)
-  const { markup, css } = pageCss({ markup: body, index: styles.index, own: styleIndex('') })
+  const { markup, css } = styles.css.draw(body)
   const style = usedFaces(styles.faces, css).join('') + css + viewTransitions
   const end = markup.lastIndexOf('</body>')
   return {

@@ -9,6 +9,8 @@ export interface ClassNames {
   given: (name: string) => string | undefined
   /** An unused name. */
   next: () => string
+  /** The same names, of which those given from here on are given to another page. */
+  forAnotherPage: () => ClassNames
   /** Attributes with their classes renamed; classes without a rule are dropped. */
   applied: (attributes: ReadonlyMap<string, string>) => Map<string, string>
 }
@@ -19,12 +21,16 @@ export function classNames(elements: readonly MarkupElement[], rules: readonly S
   const counts = new Map<string, number>()
   for (const { classes } of elements)
     for (const name of classes) if (styled.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1)
-  let given = 0
-  const next = () => letters(given++)
   // Sorting is stable, so classes used equally often keep the order of the page.
-  const names = new Map([...counts].sort(([, a], [, b]) => b - a).map(([name]) => [name, next()]))
+  const names = new Map([...counts].sort(([, a], [, b]) => b - a).map(([name], index) => [name, letters(index)]))
+  return namesFrom(names)
+}
+
+function namesFrom(names: ReadonlyMap<string, string>): ClassNames {
+  let given = names.size
   return {
-    next,
+    next: () => letters(given++),
+    forAnotherPage: () => namesFrom(names),
     short: (name) => names.get(name) ?? name,
     given: (name) => names.get(name),
     applied: (attributes) => {

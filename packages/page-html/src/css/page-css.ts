@@ -1,7 +1,7 @@
 import postcss from 'postcss'
 import { leanAttributes } from '../markup/lean-attributes.ts'
 import { rewriteTags } from '../markup/markup-tags.ts'
-import { markupElements } from '../markup/markup-tree.ts'
+import { type MarkupElement, markupElements } from '../markup/markup-tree.ts'
 import { type ClassNames, classNames } from './class-names.ts'
 import { type Known, simplified, substituted } from './custom-properties.ts'
 import { ElementIndex } from './element-index.ts'
@@ -36,6 +36,27 @@ export interface PageCss {
 /** Selects the CSS that a page uses and shortens class names in both. Deterministic. */
 export function pageCss({ markup, index, own }: PageCssOptions): PageCss {
   const elements = markupElements(markup)
+  const { texts, names } = usedStyles({ elements, index, own })
+  const pictures = pictureRules(elements, names)
+  let hasAvif = false
+  const lean = rewriteTags(markup, ({ name, attributes }) => {
+    const isInAvifPicture = name === 'img' && hasAvif
+    hasAvif = name === 'source' && attributes.get('type') === 'image/avif'
+    return pictures.applied(names.applied(leanAttributes(attributes, isInAvifPicture)))
+  })
+  return { markup: lean, css: minified([...texts, ...pictures.rules]), className: names.given }
+}
+
+/** The rules of a page's elements as texts, and the names that they give to classes. */
+export function usedStyles({
+  elements,
+  index,
+  own,
+}: {
+  elements: readonly MarkupElement[]
+  index: StyleIndex
+  own: StyleIndex
+}): { texts: string[]; names: ClassNames } {
   const scope = elements.find(({ attributes }) => attributes.has('data-ui-theme'))
   if (!scope) throw new Error('page-html draws pages inside a theme scope, and this markup has none')
   const page = new ElementIndex(elements)
@@ -45,21 +66,10 @@ export function pageCss({ markup, index, own }: PageCssOptions): PageCss {
   const used = withoutUnread(withConstants(kept, pageConstants(kept, page, scope), registered), page)
   const rules = joined(groupedSchemes(withoutInitial(withoutStillness(used), page, scope), page))
   const names = classNames(elements, rules)
-  const pictures = pictureRules(elements, names)
-  const text = [
-    ...reset(rules, registered),
-    ...printed(rules, names),
-    ...keyframesOf(rules, index),
-    ...pictures.rules,
-  ].join('')
-  let hasAvif = false
-  const lean = rewriteTags(markup, ({ name, attributes }) => {
-    const isInAvifPicture = name === 'img' && hasAvif
-    hasAvif = name === 'source' && attributes.get('type') === 'image/avif'
-    return pictures.applied(names.applied(leanAttributes(attributes, isInAvifPicture)))
-  })
-  return { markup: lean, css: withShortProperties(compacted(text)), className: names.given }
+  return { texts: [...reset(rules, registered), ...printed(rules, names), ...keyframesOf(rules, index)], names }
 }
+
+export const minified = (texts: readonly string[]): string => withShortProperties(compacted(texts.join('')))
 
 function matching(rule: StyleRule, page: ElementIndex): StyleRule | null {
   const selectors = rule.selectors.filter((selector) => page.matched(selector).length > 0)

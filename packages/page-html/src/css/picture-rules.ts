@@ -9,7 +9,7 @@ const FOCAL = /^(top|center|bottom)-(left|center|right)$/
  * names one stylesheet allows no style attribute.
  */
 export function pictureRules(
-  elements: readonly MarkupElement[],
+  elements: readonly Pick<MarkupElement, 'attributes'>[],
   names: ClassNames,
 ): { rules: string[]; applied: (attributes: Map<string, string>) => Map<string, string> } {
   const rules = new Map<string, string>()

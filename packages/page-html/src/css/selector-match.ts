@@ -72,7 +72,7 @@ function couldTake(name: string, element: MarkupElement): boolean {
   return element.attributes.has(name) || (name === 'open' && (element.tag === 'details' || element.tag === 'dialog'))
 }
 
-function matchesAttribute(
+export function matchesAttribute(
   { operator, value }: { operator: string; value: string },
   actual: string | undefined,
 ): boolean {

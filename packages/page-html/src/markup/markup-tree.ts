@@ -10,7 +10,8 @@ export interface MarkupElement {
   previous: MarkupElement | null
 }
 
-const VOID = new Set([
+/** Elements without content or end tag. */
+export const VOID: ReadonlySet<string> = new Set([
   'area',
   'base',
   'br',
@@ -39,7 +40,7 @@ export function markupElements(markup: string): MarkupElement[] {
     const element: MarkupElement = {
       tag: name,
       attributes,
-      classes: new Set(attributes.get('class')?.split(/\s+/).filter(Boolean)),
+      classes: classesOf(attributes),
       parent,
       previous: last.get(parent) ?? null,
     }
@@ -49,3 +50,6 @@ export function markupElements(markup: string): MarkupElement[] {
   }
   return elements
 }
+
+export const classesOf = (attributes: ReadonlyMap<string, string>): Set<string> =>
+  new Set(attributes.get('class')?.split(/\s+/).filter(Boolean))
