@@ -6,9 +6,8 @@ import { classesOf, type MarkupElement, VOID } from '../markup/markup-tree.ts'
 import type { ClassNames } from './class-names.ts'
 import { minified, usedStyles } from './page-css.ts'
 import { pictureRules } from './picture-rules.ts'
-import { attributeTests, siblingCompounds } from './selector-facts.ts'
+import { attributeTests, type SiblingRule, siblingRules } from './selector-facts.ts'
 import { canMatch, matchesAttribute } from './selector-match.ts'
-import type { Selector } from './selector.ts'
 import { type StyleIndex, styleIndex } from './style-index.ts'
 
 /** An element by what selectors can tell of it, whatever else it says. */
@@ -18,16 +17,15 @@ interface Kind {
   classes: ReadonlySet<string>
   /** Equal for what selectors cannot tell apart. */
   key: string
-  /** Whether a rule may ask what stands before it. */
-  isOrdered: boolean
+  /** The rules whose left, and whose right sibling it may be. */
+  lefts: readonly SiblingRule[]
+  rights: ReadonlySet<SiblingRule>
   isPicture: boolean
 }
 
 interface Node {
   kind: Kind
   children: Node[]
-  /** Of the element and everything in it. */
-  shape: string
 }
 
 /** What documents of one shape share. */
@@ -44,31 +42,33 @@ const KEPT_TAGS = 600
 
 /**
  * The CSS of the screens of an application. Choosing it looks at every rule and every element, while most documents
- * differ in texts alone: what was chosen is kept by the document's shape. In a shape, elements side by side that no
- * selector can tell apart count once, in an order of their own, so a list of 24 cards has the shape of its few kinds of
- * cards. Deterministic: a document's CSS does not depend on which were drawn before.
+ * differ in texts alone: what was chosen is kept by the document's shape. In a shape, elements of one kind side by side
+ * are one, with the content of all, because a rule asks what an element is in and not what else is in there. So a list
+ * of 24 cards has the shape of one card with everything that cards can have. Deterministic: a document's CSS does not
+ * depend on which were drawn before.
  */
 export class ScreenCss {
   readonly #index: StyleIndex
   readonly #none = styleIndex('')
   readonly #tests: ReturnType<typeof attributeTests>
-  readonly #afterSibling: readonly Selector[]
+  readonly #siblings: readonly SiblingRule[]
   readonly #kinds = new LRUCache<string, Kind>({ max: KEPT_KINDS })
-  readonly #shapes = new LRUCache<string, string>({ max: KEPT_KINDS })
   readonly #styles = new LRUCache<string, Styles>({ max: KEPT_SHAPES })
 
   constructor(index: StyleIndex) {
     this.#index = index
     const selectors = index.rules.flatMap((rule) => rule.selectors)
     this.#tests = attributeTests(selectors)
-    this.#afterSibling = siblingCompounds(selectors)
+    this.#siblings = siblingRules(selectors)
   }
 
   /** @returns the markup with short class names, and exactly the rules that match it */
   draw(markup: string): { markup: string; css: string } {
     const { root, pictures } = this.#read(markup)
-    const styles = this.#styles.get(root.shape) ?? this.#choose(root)
-    this.#styles.set(root.shape, styles)
+    const shape = merged(root)
+    const key = createHash('sha256').update(written(shape)).digest('base64')
+    const styles = this.#styles.get(key) ?? this.#choose(shape)
+    this.#styles.set(key, styles)
     const own = pictureRules(pictures, styles.names.forAnotherPage())
     return { markup: rewritten(markup, styles, own.applied), css: styles.css + own.rules.join('') }
   }
@@ -79,16 +79,14 @@ export class ScreenCss {
     const pictures: Kind[] = []
     for (const { isEnd, name, source } of writtenTags(markup)) {
       if (isEnd) {
-        const ended = open.pop()
-        if (ended) ended.shape = this.#shapeOf(ended)
+        open.pop()
         continue
       }
       const kind = this.#kindOf(name, source)
-      const node: Node = { kind, children: [], shape: '' }
+      const node: Node = { kind, children: [] }
       ;(open.at(-1)?.children ?? top).push(node)
       if (kind.isPicture) pictures.push(kind)
-      if (VOID.has(name)) node.shape = this.#shapeOf(node)
-      else open.push(node)
+      if (!VOID.has(name)) open.push(node)
     }
     const [root] = top
     if (!root || open.length > 0) throw new Error('a screen is one well-formed element')
@@ -101,7 +99,8 @@ export class ScreenCss {
     if (known) return known
     const attributes = readAttributes(source)
     const told = [...attributes].map(([name, value]) => {
-      if (name === 'class') return `class=${value}`
+      // Rules are made of the names of section types.
+      if (name === 'class' || name === 'data-section-type') return `${name}=${value}`
       const tests = this.#tests.get(name) ?? []
       return `${name}${tests.map((test) => (matchesAttribute(test, value) ? '1' : '0')).join('')}`
     })
@@ -109,44 +108,71 @@ export class ScreenCss {
     const kind: Kind = {
       ...element,
       key: `${tag} ${told.join(' ')}`,
-      isOrdered: this.#afterSibling.some((compound) => canMatch(compound, element)),
+      lefts: this.#siblings.filter(({ left }) => canMatch(left, element)),
+      rights: new Set(this.#siblings.filter(({ right }) => canMatch(right, element))),
       isPicture: attributes.has('data-color') || attributes.has('data-focal'),
     }
     this.#kinds.set(written, kind)
     return kind
   }
 
-  #shapeOf({ kind, children }: Node): string {
-    const content = told(children).map(({ shape }) => shape)
-    const written = `${kind.key}(${content.join(' ')})`
-    const known = this.#shapes.get(written)
-    if (known !== undefined) return known
-    const shape = createHash('sha256').update(written).digest('base64url').slice(0, 22)
-    this.#shapes.set(written, shape)
-    return shape
-  }
-
-  #choose(root: Node): Styles {
-    const { texts, names } = usedStyles({ elements: elementsOf(root), index: this.#index, own: this.#none })
+  #choose(shape: Node): Styles {
+    const { texts, names } = usedStyles({ elements: elementsOf(shape), index: this.#index, own: this.#none })
     return { css: minified(texts), names, tags: new LRUCache({ max: KEPT_TAGS }) }
   }
 }
 
-/** The children that a selector can tell apart; all of them where it may ask for their order. */
-function told(children: readonly Node[]): Node[] {
-  if (children.some(({ kind }) => kind.isOrdered)) return [...children]
-  const byShape = new Map(children.map((child) => [child.shape, child]))
-  return [...byShape.values()].sort((one, other) => (one.shape < other.shape ? -1 : 1))
+/** A node with the elements of one kind side by side made one, all the way down. */
+function merged({ kind, children }: Node, parent: MarkupElement | null = null): Node {
+  const element = elementOf(kind, parent)
+  const keyOf = (child: Node, at: number) =>
+    // Lists of which a rule may ask the order stay apart.
+    hasOrder(child.children, elementOf(child.kind, element)) ? `${child.kind.key} ${at}` : child.kind.key
+  const groups = hasOrder(children, element)
+    ? children.map((child) => [child])
+    : // Sorted, so that the order of a list makes no other shape.
+      [...Map.groupBy(children, keyOf)].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, group]) => group)
+  return {
+    kind,
+    children: groups.flatMap(([first, ...others]) => {
+      if (!first) return []
+      const all = others.length === 0 ? first.children : [first, ...others].flatMap((node) => node.children)
+      return [merged({ kind: first.kind, children: all }, element)]
+    }),
+  }
+}
+
+/** Whether a rule may ask for the order of these. */
+function hasOrder(nodes: readonly Node[], parent: MarkupElement): boolean {
+  if (nodes.length < 2) return false
+  const rules = new Set(nodes.flatMap(({ kind }) => kind.lefts))
+  return [...rules].some(
+    (rule) =>
+      nodes.some(
+        (right) =>
+          right.kind.rights.has(rule) && nodes.some((left) => left !== right && left.kind.lefts.includes(rule)),
+      ) &&
+      (rule.before === null || canMatch(rule.before, { ...nowhere, parent })),
+  )
+}
+
+const nowhere = { tag: '', attributes: new Map<string, string>(), classes: new Set<string>(), previous: null }
+
+function elementOf({ tag, attributes, classes }: Kind, parent: MarkupElement | null): MarkupElement {
+  return { tag, attributes, classes, parent, previous: null }
+}
+
+function written({ kind, children }: Node): string {
+  return `${kind.key}(${children.map(written).join(' ')})`
 }
 
 function elementsOf(root: Node): MarkupElement[] {
   const elements: MarkupElement[] = []
   const add = ({ kind, children }: Node, parent: MarkupElement | null, previous: MarkupElement | null) => {
-    const { tag, attributes, classes } = kind
-    const element: MarkupElement = { tag, attributes, classes, parent, previous }
+    const element = { ...elementOf(kind, parent), previous }
     elements.push(element)
     let before: MarkupElement | null = null
-    for (const child of told(children)) before = add(child, element, before)
+    for (const child of children) before = add(child, element, before)
     return element
   }
   add(root, null, null)

@@ -31,18 +31,42 @@ function* simplesOf(selectors: readonly Selector[]): Generator<Simple> {
     }
 }
 
-/** The compounds that stand after `+` or `~`, each as a selector of its own. */
-export function siblingCompounds(selectors: readonly Selector[]): Selector[] {
+/** `before` is where the siblings are (`.prose>*` of `.prose>li+li`), null for anywhere. */
+export interface SiblingRule {
+  before: Selector | null
+  left: Selector
+  right: Selector
+}
+
+/** Every pair of siblings that the selectors ask for, by `+` or `~`. */
+export function siblingRules(selectors: readonly Selector[]): SiblingRule[] {
   return selectors.flatMap(({ compounds, combinators }) => {
-    // A relative selector begins with a combinator.
-    const first = compounds.length - combinators.length
     const own = combinators.flatMap((combinator, at) => {
-      const compound = compounds[at + first]
-      if (!compound || (combinator !== '+' && combinator !== '~')) return []
-      // What a pseudo-class asks counts as true.
-      return [{ compounds: [compound.filter(({ kind }) => kind !== 'pseudo')], combinators: [] }]
+      const [left, right] = [compounds[at], compounds[at + 1]]
+      if ((combinator !== '+' && combinator !== '~') || !left || !right) return []
+      const rule: SiblingRule = {
+        before: placeOf(compounds, combinators, at),
+        left: { compounds: [withoutPlaces(left)], combinators: [] },
+        right: { compounds: [withoutPlaces(right)], combinators: [] },
+      }
+      return [rule]
     })
-    const inner = compounds.flat().flatMap((simple) => (simple.kind === 'pseudo' ? (simple.arguments ?? []) : []))
-    return [...own, ...siblingCompounds(inner)]
+    return [...own, ...siblingRules(compounds.flat().flatMap(alternatives))]
   })
 }
+
+/** @param at of a compound: what it and the siblings before it are in */
+function placeOf(compounds: Simple[][], combinators: string[], at: number): Selector | null {
+  const combinator = combinators[at - 1]
+  if (combinator === undefined) return null
+  if (combinator === '+' || combinator === '~') return placeOf(compounds, combinators, at - 1)
+  return { compounds: [...compounds.slice(0, at), [{ kind: 'universal' }]], combinators: combinators.slice(0, at) }
+}
+
+/** Alternatives that a match depends on; other pseudo-classes count as true. */
+const alternatives = (simple: Simple): Selector[] =>
+  simple.kind === 'pseudo' && (simple.name === 'is' || simple.name === 'where') ? (simple.arguments ?? []) : []
+
+/** Without alternatives that ask for more than one element: whether they hold is not seen on the element alone. */
+const withoutPlaces = (compound: readonly Simple[]): Simple[] =>
+  compound.filter((simple) => alternatives(simple).every(({ compounds }) => compounds.length === 1))
