@@ -89,7 +89,9 @@ export function createPublicScreens({
     })
     const identity = Buffer.from(screen.html)
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 9,
+      // A list of 57 KB takes 1 ms and 10.11 KB; with the quality 9 and its tables 16 ms and 10.05 KB.
+      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_LGWIN]: 17,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
     }
@@ -154,7 +156,7 @@ export function createPublicScreens({
       if (request.method !== 'GET' && request.method !== 'HEAD') return drawnBy(request)
       const { pathname, search } = new URL(request.url)
       const target = screenTarget(pathname + search)
-      // Screens of one person were never kept, and nobody waits for another's.
+      // Screens of one person were never kept, so no visitor waits for the screen of another.
       if (!memory.has(target)) return (await draw(request, { target, drawnBy })).response
       const underWay = drawing.get(target)
       const shared = underWay && (await underWay)

@@ -3,7 +3,7 @@ import type { StoredAnswer } from '../stored-answer.ts'
 
 /** For so long a copy is sent without looking further, in milliseconds from when its drawing began. */
 const FRESH_MS = 500
-/** At this age it is right no longer: whoever asks waits for the next drawing. */
+/** At this age it is right no longer: visitors wait for the next drawing. */
 const RIGHT_MS = 1_000
 /** At this age it is not even sent in place of a failure. */
 const LAST_MS = 600_000
@@ -34,7 +34,7 @@ export class ScreenMemory {
   }
 
   /**
-   * The copy to send; undefined where the screen is to be drawn. Of a copy in its second half one caller is told to
+   * The copy to send; undefined where the screen is to be drawn. Of a copy in its second half one caller is to
    * draw, and all others get it meanwhile.
    */
   current(target: string): StoredAnswer | undefined {

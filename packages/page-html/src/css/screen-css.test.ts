@@ -84,7 +84,7 @@ test('lists of the same kinds of cards have the same CSS, in any order and numbe
   expect(drawn.map(({ markup }) => markup.match(/<li/g)?.length)).toEqual([2, 3, 5])
 })
 
-test('what stands before an element counts where a rule asks for it', () => {
+test('the element before another counts where a rule asks for it', () => {
   const screens = new ScreenCss(styleIndex('.a+.b{top:0}.b~.a{left:0}'))
   const css = (list: string) => screens.draw(documentOf(list)).css
   const [a, b] = ['<p class="a">x</p>', '<p class="b">x</p>']

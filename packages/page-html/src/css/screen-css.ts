@@ -10,12 +10,12 @@ import { attributeTests, type SiblingRule, siblingRules } from './selector-facts
 import { canMatch, matchesAttribute } from './selector-match.ts'
 import { type StyleIndex, styleIndex } from './style-index.ts'
 
-/** An element by what selectors can tell of it, whatever else it says. */
+/** An element by what selectors see of it. */
 interface Kind {
   tag: string
   attributes: ReadonlyMap<string, string>
   classes: ReadonlySet<string>
-  /** Equal for what selectors cannot tell apart. */
+  /** Equal for elements that are the same to every selector. */
   key: string
   /** The rules whose left, and whose right sibling it may be. */
   lefts: readonly SiblingRule[]
@@ -98,7 +98,7 @@ export class ScreenCss {
     const known = this.#kinds.get(written)
     if (known) return known
     const attributes = readAttributes(source)
-    const told = [...attributes].map(([name, value]) => {
+    const seen = [...attributes].map(([name, value]) => {
       // Rules are made of the names of section types.
       if (name === 'class' || name === 'data-section-type') return `${name}=${value}`
       const tests = this.#tests.get(name) ?? []
@@ -107,7 +107,7 @@ export class ScreenCss {
     const element = { tag, attributes, classes: classesOf(attributes), parent: null, previous: null }
     const kind: Kind = {
       ...element,
-      key: `${tag} ${told.join(' ')}`,
+      key: `${tag} ${seen.join(' ')}`,
       lefts: this.#siblings.filter(({ left }) => canMatch(left, element)),
       rights: new Set(this.#siblings.filter(({ right }) => canMatch(right, element))),
       isPicture: attributes.has('data-color') || attributes.has('data-focal'),
