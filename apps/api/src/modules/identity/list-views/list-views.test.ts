@@ -19,6 +19,15 @@ test('an admin saves views of a list, and sees them by name and in no other list
   expect(viewsIn(await rani.get(`${at}?list=audit_log`))).toEqual([])
 })
 
+test('each list of the catalogue has views of its own', async () => {
+  const rani = await app.signedIn()
+  const saved = await rani.post(at, { list: 'course', name: 'Paling laris', params: { urut: '0' } })
+
+  expect(saved.status).toBe(200)
+  expect(viewsIn(await rani.get(`${at}?list=course`)).map(({ name }) => name)).toEqual(['Paling laris'])
+  expect(viewsIn(await rani.get(`${at}?list=event`))).toEqual([])
+})
+
 test('a view saved under a name that exists replaces it, whatever its capitals', async () => {
   const rani = await app.signedIn()
   const first = viewIn(await rani.post(at, blocked))

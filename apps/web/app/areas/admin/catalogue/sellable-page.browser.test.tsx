@@ -154,3 +154,14 @@ test('the form says how many pages show the record, and how far its last change 
   await expect.element(progress).toHaveAttribute('aria-valuetext', '8 dari 12 diperbarui')
   await expect.element(page.getByText('12 halaman memakai kelas ini, semuanya menampilkan data terbaru.')).toBeVisible()
 })
+
+test.each([
+  ['that is published leads to where visitors see it', 1, false, ['/kelas/kelas-iklan']],
+  ['that is not published leads nowhere', 0, false, []],
+  ['in the archive leads nowhere', 1, true, []],
+] as const)('an entry %s', async (_, status, isArchived, addresses) => {
+  open({ record: { ...stored, isArchived, value: { ...stored.value, status } } })
+  await expect.element(field('Nama')).toBeVisible()
+  const links = page.getByRole('link', { name: 'Lihat di situs' }).elements()
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses)
+})

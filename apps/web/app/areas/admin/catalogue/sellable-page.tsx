@@ -6,6 +6,7 @@ import {
   duplicateSellable,
   type Outline,
   type PriceChange,
+  sellableAddress,
   type SellableRecord,
   type StatusAction,
   updateSellable,
@@ -243,11 +244,19 @@ function Actions({ screen, record, isDirty }: ActionsProps) {
       toast({ title: `${copy.value.name} dibuat, belum diterbitkan`, tone: 'ok' })
       await navigate(`${screen.path}/${copy.id}`)
     })
+  const publicAddress = publicAddressOf(record)
   const actions: readonly StatusAction[] = record.isArchived
     ? ['restore']
     : [record.value.status === 1 ? 'deactivate' : 'activate', 'archive']
   return (
     <>
+      {publicAddress !== null && (
+        <Button asChild>
+          <a href={publicAddress} target="_blank" rel="noopener">
+            Lihat di situs
+          </a>
+        </Button>
+      )}
       <Button isLoading={running === 'duplicate'} onClick={() => void duplicate()}>
         Gandakan
       </Button>
@@ -264,4 +273,12 @@ function Actions({ screen, record, isDirty }: ActionsProps) {
       ))}
     </>
   )
+}
+
+/** Where visitors see an entry; null while they do not. */
+function publicAddressOf({ number, isArchived, value }: SellableRecord): string | null {
+  if (isArchived || value.status === 0) return null
+  const { kind, link, partnerId } = value
+  const course = value.kind === 'course' ? value.details : null
+  return sellableAddress({ kind, link, number, partner: partnerId, course })
 }

@@ -7,6 +7,7 @@ import {
   sellablesAtOnce,
   type StatusAction,
 } from '@naikkelas/contract/commerce'
+import type { ListView } from '@naikkelas/contract/identity'
 import { Button } from '@naikkelas/ui/button'
 import { useToast } from '@naikkelas/ui/toast'
 import { Suspense, useMemo, useState } from 'react'
@@ -36,11 +37,21 @@ interface SellablesPageProps {
   categories: readonly Category[]
   /** Recent changes of several prices. */
   priceActions: readonly PerformedPriceAction[]
+  /** That the admin saved of this list. */
+  views: readonly ListView[]
   mayChange: boolean
 }
 
 /** Everything of one kind that can be sold, in the order in which visitors see it. */
-export function SellablesPage({ screen, list, filters, categories, priceActions, mayChange }: SellablesPageProps) {
+export function SellablesPage({
+  screen,
+  list,
+  filters,
+  categories,
+  priceActions,
+  views,
+  mayChange,
+}: SellablesPageProps) {
   const navigate = useNavigate()
   const [, setParams] = useSearchParams()
   const selection = useSelectedIds(sellablesAtOnce)
@@ -79,6 +90,7 @@ export function SellablesPage({ screen, list, filters, categories, priceActions,
         nameOf={({ name }) => name}
         onOpen={({ id }) => void navigate(`${screen.path}/${id}`)}
         toolbar={<SellableFilterBar kind={screen.kind} filters={filters} categories={categories} />}
+        views={{ list: screen.kind, saved: views }}
         isFiltered={isFiltered(filters)}
         empty={{
           title: `Belum ada ${screen.noun}`,

@@ -1,5 +1,5 @@
 import { listCategories, listPriceActions, listSellables } from '@naikkelas/contract/commerce'
-import { hasCapability } from '@naikkelas/contract/identity'
+import { hasCapability, listListViews } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -13,12 +13,21 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const screen = kindAt(url.pathname)
   const filters = sellableFiltersOf(url.searchParams, screen.kind)
   return loadForPage(async () => {
-    const [list, categories, priceActions] = await Promise.all([
+    const [list, categories, priceActions, views] = await Promise.all([
       call(listSellables, { query: sellableQueryOf(screen.kind, filters) }, { context }),
       call(listCategories, {}, { context }),
       call(listPriceActions, {}, { context }),
+      call(listListViews, { query: { list: screen.kind } }, { context }),
     ])
-    return { screen, list, filters, categories, priceActions, mayChange: hasCapability(admin, screen.menu, 'manage') }
+    return {
+      screen,
+      list,
+      filters,
+      categories,
+      priceActions,
+      views,
+      mayChange: hasCapability(admin, screen.menu, 'manage'),
+    }
   })
 }
 
