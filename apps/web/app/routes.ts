@@ -118,6 +118,7 @@ export default [
       route('giliran-wa', 'areas/admin/chat-rotations/chat-rotations.route.tsx'),
       route('pengukuran', 'areas/admin/measurement/measurement.route.tsx'),
       route('fitur', 'areas/admin/features/features.route.tsx'),
+      route('menu', 'areas/admin/menu/menu.route.tsx'),
       route('pengaturan', 'areas/admin/settings/site-settings.route.tsx'),
       route('admin', 'areas/admin/admins/admins.route.tsx'),
       route('log-audit', 'areas/admin/audit-log/audit-log.route.tsx'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hidesBars, menuOf, signOutPath } from './menu.ts'
+import { defaultMenuItems, featureOf, hidesBars, menuOf, signOutPath } from './menu.ts'
 import { isSystemPath } from './paths.ts'
 
 const labelsOf = (links: readonly { label: string }[]) => links.map(({ label }) => label)
@@ -23,6 +23,31 @@ test('an item whose flag is off is absent; forum and articles are off by default
   expect(labelsOf(menuOf().top)).toEqual(['Live Streaming'])
   expect(labelsOf(menuOf({ toolsEnabled: false, addonEnabled: false }).groups)).toEqual(['Kelas', 'Jasa'])
 })
+
+test('what admins made of it is drawn in their order, and a feature that is off takes its items along wherever they are', () => {
+  const items = {
+    ...defaultMenuItems,
+    top: [
+      { label: 'Robotok', href: '/robotok?utm_source=menu' },
+      { label: 'Acara', href: '/events' },
+    ],
+    footer: [{ label: 'Alat', links: [{ label: 'Shopeasytools', href: '/shopeasytools' }] }],
+  }
+  expect(labelsOf(menuOf({ items, articlesUrl: 'https://artikel.test/' }).top)).toEqual(['Robotok', 'Acara', 'Artikel'])
+  const without = menuOf({ items, toolsEnabled: false })
+  expect([labelsOf(without.top), without.footer]).toEqual([['Acara'], []])
+})
+
+test.each([
+  ['/tools-kami', 'tools'],
+  ['/robotok-gratis#harga', 'tools'],
+  ['/super-mentor-tiktok', 'addon'],
+  ['/forum', 'forum'],
+  ['/robotokoh', null],
+  ['/super-mentorku/a', null],
+  ['/forumulir', null],
+  ['/events', null],
+])('%s belongs to %s', (href, feature) => expect(featureOf(href)).toBe(feature))
 
 test('every item leads to a path that no landing page may take', () => {
   const { members, top, groups, links, account, enter, footer, legal } = menuOf({ forumEnabled: true })

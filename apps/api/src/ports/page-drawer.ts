@@ -1,5 +1,6 @@
 import type { PageBanners } from './page-banners.ts'
 import type { PageKind } from '@naikkelas/contract'
+import type { MenuItems } from '@naikkelas/contract/menu'
 import type { Media } from '@naikkelas/contract/pages'
 import type { DrawnLinkWords, PageDocument, SiteParts } from '@naikkelas/page'
 import type { ListedRecords, VariantKey, VisitorClass } from '@naikkelas/ui/sections/registry'
@@ -20,6 +21,7 @@ export interface DrawnSite {
     forumEnabled: boolean
     /** Undefined: there is no article site. */
     articlesUrl: string | undefined
+    items: MenuItems
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bannerAddressPattern, placementAt } from './banners.ts'
+import { siteAddressPattern } from '../site-address.ts'
+import { placementAt } from './banners.ts'
 
 test.each([
   ['/', 2],
@@ -16,7 +17,7 @@ test.each([
 ])('%s is of placement %s', (path, placement) => expect(placementAt(path)).toBe(placement))
 
 test('a banner leads to a page of the site or to another one by HTTPS, and never to a script', () => {
-  const leads = (address: string) => bannerAddressPattern.test(address)
+  const leads = (address: string) => siteAddressPattern.test(address)
   expect(
     ['/', '/kelas/iklan?utm_source=banner', 'https://contoh.id', 'https://contoh.id/a?b#c'].filter(leads),
   ).toHaveLength(4)

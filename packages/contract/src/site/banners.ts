@@ -10,6 +10,7 @@ import {
 import { endpoint } from '../endpoint.ts'
 import { bannerPlacements } from '../enumerations/index.ts'
 import { plainText } from '../plain-text.ts'
+import { siteAddressPattern } from '../site-address.ts'
 
 /** A banner is shown above the content of a page; a pop-up opens over it, at most once a day per browser. */
 export const bannerKinds = ['banner', 'popup'] as const
@@ -20,9 +21,6 @@ export const offeredPlacements = [all, home, courses, article] as const
 
 const placementSchema = z.literal(offeredPlacements, { error: 'Pilih tempat tampilnya' })
 export type BannerPlacement = z.infer<typeof placementSchema>
-
-/** A page of this site, or of another one that is served by HTTPS. Script addresses and `//host` are neither. */
-export const bannerAddressPattern = /^(?:\/(?![/\\])|https:\/\/[^\s/\\])[^\s\\]*$/
 
 const pictureId = z.nullable(z.uuid({ error: 'Gambar ini tidak dikenal' }))
 
@@ -41,7 +39,7 @@ const bannerValueSchema = z
     href: z.string().check(
       z.overwrite((text) => text.trim()),
       z.maxLength(500, { error: 'Tautan maksimal 500 karakter' }),
-      z.refine((text) => text === '' || bannerAddressPattern.test(text), {
+      z.refine((text) => text === '' || siteAddressPattern.test(text), {
         error: 'Tulis alamat yang dimulai dengan / atau https://',
       }),
     ),

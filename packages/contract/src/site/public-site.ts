@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { socialNetworks } from './site-settings.ts'
+import { menuSettingsSchema, socialNetworks } from './site-settings.ts'
 
 export const publicSiteSchema = z.object({
   brand: z.object({
@@ -22,6 +22,8 @@ export const publicSiteSchema = z.object({
     /** Day from which the legal texts hold; null: the day they were written. */
     validSince: z.nullable(z.string()),
   }),
+  /** Items of bars and footer, without regard to features that are off. */
+  menu: menuSettingsSchema,
   flags: z.object({ toolsEnabled: z.boolean(), addonEnabled: z.boolean(), forum: z.boolean() }),
 })
 /** The public part of the settings: its shell and its legal texts are made of it. */
@@ -30,6 +32,6 @@ export type PublicSite = z.infer<typeof publicSiteSchema>
 export const getSite = endpoint({
   method: 'GET',
   path: '/site',
-  summary: 'Name, contact, legal data and menu flags of the site; public and cacheable',
+  summary: 'Name, contact, legal data and menu of the site; public and cacheable',
   output: publicSiteSchema,
 })

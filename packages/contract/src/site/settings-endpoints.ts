@@ -7,6 +7,7 @@ import {
   contactSettingsSchema,
   legalSettingsSchema,
   limitSettingsSchema,
+  menuSettingsSchema,
   taxSettingsSchema,
 } from './site-settings.ts'
 
@@ -74,6 +75,7 @@ export const siteSettingsStateSchema = z.object({
   bank: stateOf(bankSettingsSchema),
   tax: stateOf(taxSettingsSchema),
   limits: stateOf(limitSettingsSchema),
+  menu: stateOf(menuSettingsSchema),
 })
 /** Every group of settings as it is now, with its version. */
 export type SiteSettingsState = z.infer<typeof siteSettingsStateSchema>
@@ -100,6 +102,7 @@ export const updateLegalSettings = updating('legal', legalSettingsSchema, 'who a
 export const updateBankSettings = updating('bank', bankSettingsSchema, 'the bank accounts for manual transfers')
 export const updateTaxSettings = updating('tax', taxSettingsSchema, 'the tax data')
 export const updateLimitSettings = updating('limits', limitSettingsSchema, 'the limits')
+export const updateMenuSettings = updating('menu', menuSettingsSchema, 'the items of bars and footer')
 
 export const cancelScheduledChange = endpoint({
   method: 'DELETE',

@@ -1,5 +1,7 @@
 import { siteName, secureHref } from '@naikkelas/page'
 import * as z from 'zod/mini'
+import { defaultMenuItems } from '../menu.ts'
+import { siteAddressPattern } from '../site-address.ts'
 import { dayField } from '../validation/day.ts'
 import { plainLines, plainText, visiblePattern } from '../plain-text.ts'
 
@@ -155,6 +157,41 @@ export const limitSettingsSchema = z.strictObject({
 })
 export type LimitSettings = z.infer<typeof limitSettingsSchema>
 
+export const menuLimits = { top: 6, groups: 8, linksOfGroup: 12, links: 6, footer: 4, legal: 6 } as const
+
+const menuLinkSchema = z.strictObject({
+  label: line(40, 'Nama').check(z.regex(visiblePattern, { error: 'Nama harus diisi' })),
+  href: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(300, { error: 'Alamat maksimal 300 karakter' }),
+      z.regex(siteAddressPattern, { error: 'Tulis alamat yang dimulai dengan / atau https://' }),
+    ),
+})
+const menuLinks = (most: number) =>
+  z.array(menuLinkSchema).check(z.maxLength(most, { error: `Paling banyak ${most} tautan` }))
+const menuGroups = (most: number, noun: string) =>
+  z
+    .array(
+      z.strictObject({
+        label: line(40, 'Nama').check(z.regex(visiblePattern, { error: 'Nama harus diisi' })),
+        links: menuLinks(menuLimits.linksOfGroup).check(z.minLength(1, { error: 'Isi paling sedikit satu tautan' })),
+      }),
+    )
+    .check(z.maxLength(most, { error: `Paling banyak ${most} ${noun}` }))
+
+/** Items of the bars and the footer, each list in its order. */
+export const menuSettingsSchema = z.strictObject({
+  top: menuLinks(menuLimits.top),
+  groups: menuGroups(menuLimits.groups, 'menu'),
+  links: menuLinks(menuLimits.links),
+  footer: menuGroups(menuLimits.footer, 'kolom'),
+  /** Never empty: people look for the privacy policy there. */
+  legal: menuLinks(menuLimits.legal).check(z.minLength(1, { error: 'Isi paling sedikit satu tautan' })),
+})
+export type MenuSettings = z.infer<typeof menuSettingsSchema>
+
 /** Each is one form of the admin, saved and scheduled as a whole. */
 export const siteSettingsSchemas = {
   brand: brandSettingsSchema,
@@ -163,6 +200,7 @@ export const siteSettingsSchemas = {
   bank: bankSettingsSchema,
   tax: taxSettingsSchema,
   limits: limitSettingsSchema,
+  menu: menuSettingsSchema,
 } as const
 export type SettingsGroup = keyof typeof siteSettingsSchemas
 export const settingsGroups = Object.keys(siteSettingsSchemas) as SettingsGroup[]
@@ -176,4 +214,5 @@ export const defaultSettings: SiteSettings = {
   bank: { accounts: [] },
   tax: { isPkp: false, npwp: '', name: '', address: '' },
   limits: { leadMonths: 24, auditDays: 730 },
+  menu: structuredClone(defaultMenuItems) as MenuSettings,
 }

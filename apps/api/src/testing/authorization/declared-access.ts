@@ -481,6 +481,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'PUT /admin/site-settings/contact',
     'PUT /admin/site-settings/legal',
     'PUT /admin/site-settings/limits',
+    'PUT /admin/site-settings/menu',
     'PUT /admin/site-settings/tax',
   ],
 }

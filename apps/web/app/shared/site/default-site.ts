@@ -1,3 +1,4 @@
+import { defaultMenuItems } from '@naikkelas/contract/menu'
 import type { PublicSite } from '@naikkelas/contract/site'
 
 /** The product's own name, which its logo spells. */
@@ -8,5 +9,6 @@ export const defaultSite: PublicSite = {
   brand: { name: productName, logo: null, articlesUrl: null },
   contact: { email: '', whatsapp: '', address: '', socialLinks: [] },
   legal: { controller: null, validSince: null },
+  menu: structuredClone(defaultMenuItems) as PublicSite['menu'],
   flags: { toolsEnabled: true, addonEnabled: true, forum: false },
 }

@@ -7,7 +7,7 @@ import type { DrawnSite } from '../../../ports/page-drawer.ts'
 export async function drawnSite(ctx: Pick<AppContext, 'siteDefaults'>, queries: Queries): Promise<DrawnSite> {
   const {
     flags,
-    settings: { brand },
+    settings: { brand, menu },
   } = await storedSettingsOf(ctx, queries)
   return {
     name: brand.name,
@@ -16,6 +16,7 @@ export async function drawnSite(ctx: Pick<AppContext, 'siteDefaults'>, queries: 
       addonEnabled: flags.addon_menu,
       forumEnabled: flags.forum,
       articlesUrl: brand.articlesUrl === '' ? undefined : brand.articlesUrl,
+      items: menu,
     },
   }
 }
@@ -25,4 +26,6 @@ const drawnFlags = new Set(['flag/tools_menu', 'flag/addon_menu', 'flag/forum'])
 
 /** Whether pages show what changed of a setting. */
 export const isDrawn = (name: string, fields: readonly string[]) =>
-  drawnFlags.has(name) || (name === 'site/brand' && fields.some((field) => drawnFields.has(field)))
+  drawnFlags.has(name) ||
+  name === 'site/menu' ||
+  (name === 'site/brand' && fields.some((field) => drawnFields.has(field)))

@@ -1,3 +1,4 @@
+import { defaultMenuItems } from '@naikkelas/contract/menu'
 import { expect, test, vi } from 'vitest'
 import { publish } from '../../../testing/form-factories.ts'
 import { makePage } from '../../../testing/page-factories.ts'
@@ -28,6 +29,7 @@ test('every visitor may ask for what the shell and the legal texts need, and cac
       controller: { name: 'PT Toko Maju', address: 'Jalan Braga 5', email: 'privasi@tokomaju.id' },
       validSince: '2027-01-02',
     },
+    menu: defaultMenuItems,
     flags: { toolsEnabled: true, addonEnabled: false, forum: false },
   })
   expect(reply.headers.get('cache-control')).toBe('public, max-age=60')

@@ -11,6 +11,7 @@ import {
   updateFeatureFlag,
   updateLegalSettings,
   updateLimitSettings,
+  updateMenuSettings,
   updateTaxSettings,
 } from '@naikkelas/contract/site'
 import type { AdminContext } from '../../../app-context.ts'
@@ -76,6 +77,11 @@ export function settingsRoutes() {
       ...changing,
       record: groupOf('limits'),
       run: (input, ctx) => settings.updateSiteSettings(ctx, 'limits', input),
+    }),
+    bind(updateMenuSettings, {
+      ...changing,
+      record: groupOf('menu'),
+      run: (input, ctx) => settings.updateSiteSettings(ctx, 'menu', input),
     }),
     bind(cancelScheduledChange, {
       ...changing,

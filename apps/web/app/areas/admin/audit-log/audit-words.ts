@@ -129,7 +129,7 @@ const nouns: Readonly<Record<string, string>> = {
 }
 
 /** Forms of the site's settings, which stand behind their noun. */
-const settingGroups = new Set(['brand', 'contact', 'legal', 'bank', 'tax', 'limits'])
+const settingGroups = new Set(['brand', 'contact', 'legal', 'bank', 'tax', 'limits', 'menu'])
 
 /** What an entry is about: `landing-pages` reads “halaman landing”. */
 export const recordWords = (recordType: string) => nouns[recordType] ?? recordType

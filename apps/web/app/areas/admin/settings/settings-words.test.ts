@@ -18,5 +18,19 @@ test.each([
     ],
     'Bank Braga 0012345678 a.n. Rani; Bank Dago 99887766 a.n. Budi',
   ],
+  ['top', [], 'Kosong'],
+  [
+    'groups',
+    [
+      {
+        label: 'Kelas',
+        links: [
+          { label: 'Premium', href: '/a' },
+          { label: 'Gratis', href: '/b' },
+        ],
+      },
+    ],
+    'Kelas (Premium, Gratis)',
+  ],
   ['socialLinks', [{ network: 'tiktok', url: 'https://www.tiktok.com/@toko' }], 'TikTok https://www.tiktok.com/@toko'],
 ])('%s %j is read as %s', (field, value, words) => expect(valueWords(field, value)).toBe(words))

@@ -1,6 +1,7 @@
 import type {
   BankSettings,
   ContactSettings,
+  MenuSettings,
   SettingsGroup,
   SiteSettings,
   socialNetworks,
@@ -13,6 +14,7 @@ export const groupTitles: Readonly<Record<SettingsGroup, string>> = {
   bank: 'Rekening transfer manual',
   tax: 'Pajak',
   limits: 'Masa simpan',
+  menu: 'Menu dan kaki',
 }
 
 /** Labels of all fields, as the forms show them. */
@@ -33,6 +35,13 @@ export const fieldLabels: { readonly [Group in SettingsGroup]: Readonly<Record<k
     address: 'Alamat wajib pajak',
   },
   limits: { leadMonths: 'Prospek (bulan)', auditDays: 'Jejak audit (hari)' },
+  menu: {
+    top: 'Bilah atas',
+    groups: 'Menu katalog',
+    links: 'Tautan sesudah menu',
+    footer: 'Kolom kaki',
+    legal: 'Baris ketentuan',
+  },
 }
 
 export const labelOf = (group: SettingsGroup, field: string): string =>
@@ -52,10 +61,15 @@ export function valueWords(field: string, value: unknown): string {
   if (field === 'logoId') return value === null ? 'Logo bawaan' : 'Gambar yang dipilih'
   if (field === 'accounts') return listWords((value as BankSettings['accounts']).map(accountWords))
   if (field === 'socialLinks') return listWords((value as ContactSettings['socialLinks']).map(linkWords))
+  if (field === 'groups' || field === 'footer')
+    return listWords((value as MenuSettings['groups']).map(({ label, links }) => `${label} (${namesOf(links)})`))
+  if (field === 'top' || field === 'links' || field === 'legal')
+    return namesOf(value as MenuSettings['top']) || 'Kosong'
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
   return value === null || value === '' ? 'Kosong' : String(value)
 }
 
+const namesOf = (links: MenuSettings['top']) => links.map(({ label }) => label).join(', ')
 const listWords = (items: readonly string[]) => (items.length === 0 ? 'Kosong' : items.join('; '))
 const accountWords = ({ bank, number, holder }: BankSettings['accounts'][number]) => `${bank} ${number} a.n. ${holder}`
 const linkWords = ({ network, url }: ContactSettings['socialLinks'][number]) => `${networkLabels[network]} ${url}`

@@ -40,6 +40,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Tutorial',
     'Siaran langsung',
     'Fitur',
+    'Menu dan kaki',
     'Pengaturan situs',
   ])
   expect(labelsOf({ role: adminRoles.admin, menus: [...pages, ...leads] })).toEqual([
@@ -95,6 +96,7 @@ test('an admin who manages settings has features and settings, a forum moderator
     'Pengukuran',
     'Paket mitra',
     'Fitur',
+    'Menu dan kaki',
     'Pengaturan situs',
   ])
   expect(labelsOf({ role: adminRoles.admin, menus: [{ menu: 'settings', capability: 'view' }] })).toEqual([
