@@ -26,6 +26,7 @@ import { cdnPurgesModule } from './modules/pages/cdn-purges/index.ts'
 import { uploadsModule } from './modules/files/uploads/index.ts'
 import { announcementsModule } from './modules/content/announcements/index.ts'
 import { careersModule } from './modules/content/careers/index.ts'
+import { highlightsModule } from './modules/site/highlights/index.ts'
 import { liveSessionsModule } from './modules/content/live-sessions/index.ts'
 import { tutorialsModule } from './modules/content/tutorials/index.ts'
 import { trackerModule } from './modules/marketing/tracker/index.ts'
@@ -80,6 +81,7 @@ export const modules: readonly Module[] = [
   careersModule,
   tutorialsModule,
   liveSessionsModule,
+  highlightsModule,
   trackerModule,
   leadsModule,
   adEventsModule,

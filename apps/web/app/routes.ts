@@ -105,6 +105,8 @@ export default [
       ]),
       route('tutorial', 'areas/admin/tutorials/tutorials.route.tsx'),
       route('tutorial/:id', 'areas/admin/tutorials/tutorial.route.tsx'),
+      route('sorotan', 'areas/admin/highlights/highlights.route.tsx'),
+      route('sorotan/:id', 'areas/admin/highlights/highlight.route.tsx'),
       route('siaran-langsung', 'areas/admin/live-sessions/live-sessions.route.tsx'),
       route('siaran-langsung/:id', 'areas/admin/live-sessions/live-session.route.tsx'),
       route('kepala-kaki', 'areas/admin/site-parts/site-parts.route.tsx'),

@@ -16,6 +16,7 @@ import { makeAnnouncements } from './make-announcements.ts'
 import { makeContact } from './make-contact.ts'
 import { makeConversations } from './make-conversations.ts'
 import { makeLiveSessions } from './make-live-sessions.ts'
+import { makeHighlights } from './make-highlights.ts'
 import { makePage } from './make-page.ts'
 import { makeReviews } from './make-reviews.ts'
 import { makeSiteParts } from './make-site-parts.ts'
@@ -42,6 +43,7 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   await makeAnnouncements({ ...context, actor: owner }, onStep)
   await makeVacancies({ ...context, actor: owner }, onStep)
   await makeLiveSessions({ ...context, actor: owner }, onStep)
+  await makeHighlights({ ...context, actor: owner })
   const pictures: Record<string, DemoPictures[string]> = {}
   for (const picture of demoPictures()) {
     const id = seeded.media.get(fileNameOf(picture)) ?? (await seedPicture(context, ports, picture, owner.id))

@@ -139,6 +139,12 @@ export async function findSeededLiveSessions(queries: Queries): Promise<Readonly
   return new Set(rows.map(({ name }) => name))
 }
 
+/** Titles of the highlights that an interrupted seed made. */
+export async function findSeededHighlights(queries: Queries): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf(queries, idRow, sql`SELECT id, title AS name FROM highlights`)
+  return new Set(rows.map(({ name }) => name))
+}
+
 /** Titles of the vacancies that an interrupted seed made. */
 export async function findSeededVacancies(queries: Queries): Promise<ReadonlySet<string>> {
   const rows = await rowsOf(queries, idRow, sql`SELECT id, title AS name FROM vacancies`)

@@ -69,12 +69,22 @@ async function expectContent(app: App) {
     SELECT (SELECT count(*)::int FROM announcements WHERE state = 'published') AS announcements,
       (SELECT count(DISTINCT type)::int FROM announcements) AS types,
       (SELECT count(*)::int FROM banners WHERE state = 'published' AND picture_id IS NOT NULL) AS banners,
+      (SELECT count(*)::int FROM highlights WHERE state = 'published' AND sellable_id IS NOT NULL) AS highlights,
       (SELECT count(*)::int FROM live_sessions WHERE state = 'published') AS live_sessions,
       (SELECT count(*)::int FROM live_sessions WHERE now() BETWEEN starts_at AND ends_at) AS live,
       (SELECT count(*)::int FROM vacancies WHERE state = 'published') AS vacancies,
       (SELECT count(DISTINCT department)::int FROM vacancies) AS departments`)
   expect(rows).toEqual([
-    { announcements: 30, types: 4, banners: 3, live_sessions: 6, live: 1, vacancies: 12, departments: 5 },
+    {
+      announcements: 30,
+      types: 4,
+      banners: 3,
+      highlights: 2,
+      live_sessions: 6,
+      live: 1,
+      vacancies: 12,
+      departments: 5,
+    },
   ])
 }
 

@@ -1,5 +1,6 @@
 export * from './banners.ts'
 export * from './feature-flags.ts'
+export * from './highlights.ts'
 export * from './public-site.ts'
 export * from './settings-endpoints.ts'
 export * from './site-settings.ts'

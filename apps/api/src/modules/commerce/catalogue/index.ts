@@ -5,7 +5,7 @@ export {
   viewableKinds,
   viewCatalogue,
 } from './catalogue.policy.ts'
-export { type Card, findCardsOf, findListTraits } from './cards.queries.ts'
+export { type Card, findCardsOf, findListTraits, findPickedCards } from './cards.queries.ts'
 export { cardView } from './card-view.ts'
 export { isNotOver } from './event-ends.queries.ts'
 export { createInstructor } from './instructors.service.ts'

@@ -34,7 +34,7 @@ export const menuWords: Readonly<Record<AdminMenu, string>> = {
   instructors: 'Pengajar',
   announcements: 'Pengumuman',
   careers: 'Karier',
-  banners: 'Banner dan pop-up',
+  banners: 'Banner, pop-up, dan sorotan',
   tutorials: 'Tutorial',
   live_sessions: 'Siaran langsung',
   leads: 'Prospek',

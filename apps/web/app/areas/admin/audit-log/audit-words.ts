@@ -119,6 +119,7 @@ const nouns: Readonly<Record<string, string>> = {
   synonyms: 'sinonim pencarian',
   'user-view': 'tampilan sebagai pengguna',
   tutorials: 'tutorial',
+  highlights: 'sorotan',
   'live-sessions': 'siaran langsung',
   users: 'pengguna',
   uses: 'pemakaian bagian tersinkron',

@@ -25,12 +25,24 @@ interface CataloguePageProps {
   empty: string
   /** Other ways to look at the same. */
   views?: ReactNode
+  /** Above the list. */
+  lead?: ReactNode
   /** Below the list. */
   foot?: ReactNode
 }
 
 /** A public list: order and pages work without a script. */
-export function CataloguePage({ title, description, list, sort, ownSort, empty, views, foot }: CataloguePageProps) {
+export function CataloguePage({
+  title,
+  description,
+  list,
+  sort,
+  ownSort,
+  empty,
+  views,
+  lead,
+  foot,
+}: CataloguePageProps) {
   return (
     <HouseFrame>
       <header className="flex flex-col gap-3 pt-4 pb-6 sm:pt-8 sm:pb-8">
@@ -39,6 +51,7 @@ export function CataloguePage({ title, description, list, sort, ownSort, empty, 
         <SearchForm className="mt-2" />
         {views}
       </header>
+      {lead}
       {list !== null && list.items.length > 0 && (
         <form aria-label="Saring" className="flex items-end gap-2 pb-6">
           <Field label="Urutkan" className="w-full max-w-56">

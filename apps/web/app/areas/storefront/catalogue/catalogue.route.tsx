@@ -5,7 +5,9 @@ import { unloaded } from '../frame/unloaded.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { listAt } from './catalogue-lists.ts'
 import { CataloguePage } from './catalogue-page.tsx'
-import { listAddressOf } from './list-address.ts'
+import { Highlights } from './highlights.tsx'
+import { isFirst, listAddressOf } from './list-address.ts'
+import { loadHighlights } from './load-highlights.ts'
 
 export const handle = { hydrate: false, isPublic: true }
 
@@ -14,7 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const { title, description, query, sort: ownSort, empty } = listAt(pathname)
   const asked = listAddressOf(searchParams)
-  const shown = { title, description, ownSort, empty, sort: asked.sort }
+  const highlights = await loadHighlights({ kind: 'course', isFirstPage: isFirst(asked) }, context)
+  const shown = { title, description, ownSort, empty, sort: asked.sort, highlights }
   try {
     const list = await call(browseCatalogue, { query: { ...query, sort: ownSort, ...asked } }, { context })
     return { ...shown, list }
@@ -29,5 +32,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
 ]
 
 export default function CatalogueRoute() {
-  return <CataloguePage {...useLoaderData<typeof loader>()} />
+  const { highlights, ...page } = useLoaderData<typeof loader>()
+  return <CataloguePage {...page} lead={<Highlights highlights={highlights} />} />
 }

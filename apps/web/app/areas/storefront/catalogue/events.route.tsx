@@ -8,7 +8,9 @@ import { listAt } from './catalogue-lists.ts'
 import { CataloguePage } from './catalogue-page.tsx'
 import { EventsMonth } from './events-month.tsx'
 import { EventSubscription, EventViews } from './event-views.tsx'
-import { listAddressOf } from './list-address.ts'
+import { Highlights } from './highlights.tsx'
+import { isFirst, listAddressOf } from './list-address.ts'
+import { loadHighlights } from './load-highlights.ts'
 import { monthIn, monthsFrom } from './month-in.ts'
 
 export const handle = { hydrate: false, isPublic: true }
@@ -21,7 +23,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const month = monthIn(searchParams, now)
   const months = monthsFrom(now)
   const asked = listAddressOf(searchParams)
-  const shown = { title, description, ownSort, empty, sort: asked.sort, months }
+  const isList = month === null && isFirst(asked)
+  const highlights = await loadHighlights({ kind: 'event', isFirstPage: isList }, context)
+  const shown = { title, description, ownSort, empty, sort: asked.sort, months, highlights }
   try {
     if (month === null) {
       const list = await call(browseCatalogue, { query: { ...query, sort: ownSort, ...asked } }, { context })
@@ -49,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
 ]
 
 export default function EventsRoute() {
-  const { month, months, sessions, ...page } = useLoaderData<typeof loader>()
+  const { month, months, sessions, highlights, ...page } = useLoaderData<typeof loader>()
   if (month !== null)
     return (
       <EventsMonth
@@ -61,6 +65,11 @@ export default function EventsRoute() {
       />
     )
   return (
-    <CataloguePage {...page} views={<EventViews month={months.min} isMonth={false} />} foot={<EventSubscription />} />
+    <CataloguePage
+      {...page}
+      views={<EventViews month={months.min} isMonth={false} />}
+      lead={<Highlights highlights={highlights} />}
+      foot={<EventSubscription />}
+    />
   )
 }

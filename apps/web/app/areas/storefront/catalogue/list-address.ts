@@ -18,6 +18,10 @@ export function listAddressOf(params: URLSearchParams) {
   }
 }
 
+/** Whether an address asks for the first page of a list. */
+export const isFirst = ({ after, before }: ReturnType<typeof listAddressOf>) =>
+  after === undefined && before === undefined
+
 /** The neighbouring page of a list, in the same order. */
 export function pageAddress(sort: number | undefined, side: 'after' | 'before', at: string): string {
   const params = new URLSearchParams(sort === undefined ? {} : { urut: String(sort) })

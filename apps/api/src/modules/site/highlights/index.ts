@@ -1,0 +1,2 @@
+export { changeHighlightStatus, createHighlight } from './highlights.service.ts'
+export { highlightsModule } from './module.ts'

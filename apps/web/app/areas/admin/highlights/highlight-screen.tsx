@@ -1,0 +1,157 @@
+import { listSellables } from '@naikkelas/contract/commerce'
+import {
+  changeHighlightStatus,
+  createHighlight,
+  type Highlight,
+  highlightKinds,
+  type HighlightValue,
+  updateHighlight,
+} from '@naikkelas/contract/site'
+import { Field } from '@naikkelas/ui/field'
+import { Input } from '@naikkelas/ui/input'
+import { NumberInput } from '@naikkelas/ui/number-input'
+import { Textarea } from '@naikkelas/ui/textarea'
+import { Controller, useFormContext } from 'react-hook-form'
+import { call } from '../../../shared/api/call.ts'
+import { changeStatusBy } from '../content/change-status.ts'
+import { FieldGroup } from '../content/field-group.tsx'
+import { RecordScreen, type RecordValues } from '../content/record-screen.tsx'
+import { InstantInput } from '../inputs/instant-input.tsx'
+import { type NamedRecord, RecordField } from '../inputs/record-field.tsx'
+import { endpointRequest } from '../kit/endpoint-request.ts'
+import { PictureField } from '../media/picture-field.tsx'
+
+type Values = RecordValues<HighlightValue>
+
+const blank: HighlightValue = {
+  title: '',
+  summary: '',
+  sellableId: null,
+  pictureId: null,
+  position: 100,
+  startsAt: null,
+  endsAt: null,
+}
+
+interface HighlightScreenProps {
+  /** Null for a new one. */
+  record: Highlight | null
+  copied: HighlightValue | null
+  mayChange: boolean
+}
+
+/** One highlight: what it shows, its words and picture, and when visitors see it. */
+export function HighlightScreen({ record, copied, mayChange }: HighlightScreenProps) {
+  return (
+    <RecordScreen<HighlightValue, Highlight>
+      record={record}
+      blank={blank}
+      // A copy is seen at a time of its own.
+      copied={copied && { ...copied, startsAt: null, endsAt: null }}
+      newTitle="Tambah sorotan"
+      list={{ href: '/admin/sorotan', label: 'Sorotan' }}
+      draft="highlight"
+      create={endpointRequest(createHighlight, ({ value }: Values) => ({ body: { value } }))}
+      update={({ id, version }) =>
+        endpointRequest(updateHighlight, ({ value }: Values) => ({
+          params: { highlightId: id },
+          body: { value, version },
+        }))
+      }
+      change={changeStatusBy(changeHighlightStatus)}
+      startsAtOf={({ startsAt }) => startsAt}
+      publicAddress={({ sellable }) => (sellable?.kind === 'event' ? '/events' : '/daftar-kelas-premium')}
+      mayChange={mayChange}
+    >
+      <Fields name={record?.sellable?.name} />
+    </RecordScreen>
+  )
+}
+
+const moments = [
+  { name: 'value.startsAt', label: 'Tampil mulai', hint: 'Waktu WIB. Kosongkan bila sejak diterbitkan.' },
+  { name: 'value.endsAt', label: 'Tampil sampai', hint: 'Waktu WIB. Kosongkan bila terus tampil.' },
+] as const
+
+/** @param name of what it shows now */
+function Fields({ name }: { name: string | undefined }) {
+  const { control, register, formState } = useFormContext<Values>()
+  const errors = formState.errors.value
+  return (
+    <>
+      <FieldGroup title="Isi">
+        <Controller
+          name="value.sellableId"
+          control={control}
+          render={({ field, fieldState }) => (
+            <RecordField
+              label="Kelas atau acara"
+              hint="Cari sebagian namanya."
+              error={fieldState.error?.message}
+              value={field.value}
+              names={field.value !== null && name !== undefined ? { [field.value]: name } : {}}
+              search={searchEntries}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <Field label="Judul" hint="Yang dibaca pengunjung lebih dahulu." error={errors?.title?.message}>
+          <Input {...register('value.title')} maxLength={80} />
+        </Field>
+        <Field label="Ringkasan" error={errors?.summary?.message}>
+          <Textarea {...register('value.summary')} maxLength={200} rows={2} />
+        </Field>
+        <Controller
+          name="value.pictureId"
+          control={control}
+          render={({ field, fieldState }) => (
+            <PictureField
+              label="Gambar"
+              hint="Melintang, 16 banding 9. Boleh dikosongkan."
+              error={fieldState.error?.message}
+              mediaId={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      </FieldGroup>
+      <FieldGroup title="Urutan dan waktu tampil">
+        <Controller
+          name="value.position"
+          control={control}
+          render={({ field, fieldState }) => (
+            <Field label="Urutan" hint="Yang kecil lebih dahulu." error={fieldState.error?.message}>
+              <NumberInput value={field.value} onChange={field.onChange} min={1} max={9999} />
+            </Field>
+          )}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {moments.map(({ name: field, ...words }) => (
+            <Controller
+              key={field}
+              name={field}
+              control={control}
+              render={({ field: { value, onChange }, fieldState }) => (
+                <InstantInput {...words} error={fieldState.error?.message} value={value} onChange={onChange} />
+              )}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+    </>
+  )
+}
+
+const kindHints = { course: 'Kelas', event: 'Acara' } as const
+
+/** Courses and events of a name. */
+async function searchEntries(words: string): Promise<NamedRecord[]> {
+  const search = words.trim().slice(0, 80)
+  const found = await Promise.all(
+    highlightKinds.map(async (kind) => {
+      const { items } = await call(listSellables, { query: { kind, ...(search !== '' && { search }) } })
+      return items.slice(0, 10).map(({ id, name }) => ({ id, name, hint: kindHints[kind] }))
+    }),
+  )
+  return found.flat()
+}

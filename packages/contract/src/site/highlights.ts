@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { sellableCardSchema } from '../commerce/public-catalogue.ts'
+import { endpoint } from '../endpoint.ts'
+import {
+  changedRecordOf,
+  createdRecordOf,
+  pageByPlaceOf,
+  publicationChangeSchema,
+  publicationResultSchema,
+  publishedRecordOf,
+  recordListFields,
+  shownPictureSchema,
+  summarySchema,
+  titleSchema,
+  windowFields,
+} from '../content/publication.ts'
+
+/** Kinds that have highlights. */
+export const highlightKinds = ['course', 'event'] as const
+export type HighlightKind = (typeof highlightKinds)[number]
+
+const highlightValueSchema = z
+  .strictObject({
+    /** What visitors read first. */
+    title: titleSchema(80),
+    summary: summarySchema,
+    /** The course or the event; null while it is not chosen. */
+    sellableId: z.nullable(z.uuid({ error: 'Pilih kelas atau acaranya' })),
+    /** Media of the library. */
+    pictureId: z.nullable(z.uuid({ error: 'Gambar ini tidak dikenal' })),
+    position: z
+      .int({ error: 'Tulis angka bulat' })
+      .check(z.minimum(1, { error: 'Paling sedikit 1' }), z.maximum(9_999, { error: 'Paling banyak 9999' })),
+    ...windowFields,
+  })
+  .check(
+    z.refine(
+      ({ startsAt, endsAt }) => startsAt === null || endsAt === null || Date.parse(startsAt) < Date.parse(endsAt),
+      { path: ['endsAt'], error: 'Waktu berakhir harus sesudah waktu mulai' },
+    ),
+  )
+export type HighlightValue = z.infer<typeof highlightValueSchema>
+
+const highlightSchema = z.extend(publishedRecordOf(highlightValueSchema), {
+  /** What it shows; null where nothing is chosen, or it is deleted. */
+  sellable: z.nullable(z.object({ kind: z.string(), name: z.string() })),
+})
+export type Highlight = z.infer<typeof highlightSchema>
+
+export const highlightsPerPage = 50
+
+const highlightId = z.strictObject({ highlightId: z.uuid() })
+
+export const listHighlights = endpoint({
+  method: 'GET',
+  path: '/admin/highlights',
+  summary: 'Highlights in the order of public lists',
+  input: { query: z.strictObject({ ...recordListFields, kind: z.optional(z.enum(highlightKinds)) }) },
+  output: pageByPlaceOf(highlightSchema),
+})
+
+export const getHighlight = endpoint({
+  method: 'GET',
+  path: '/admin/highlights/{highlightId}',
+  summary: 'One highlight',
+  input: { params: highlightId },
+  output: highlightSchema,
+})
+
+export const createHighlight = endpoint({
+  method: 'POST',
+  path: '/admin/highlights',
+  summary: 'Add a highlight; it is a draft',
+  successStatus: 201,
+  input: { body: createdRecordOf(highlightValueSchema) },
+  output: highlightSchema,
+})
+
+export const updateHighlight = endpoint({
+  method: 'PUT',
+  path: '/admin/highlights/{highlightId}',
+  summary: 'Change a highlight',
+  input: { params: highlightId, body: changedRecordOf(highlightValueSchema) },
+  output: highlightSchema,
+})
+
+export const changeHighlightStatus = endpoint({
+  method: 'POST',
+  path: '/admin/highlights/change-status',
+  summary: 'Publish, take back, archive or restore highlights',
+  input: { body: publicationChangeSchema },
+  output: publicationResultSchema,
+})
+
+/** Above one list. */
+export const highlightsOfList = 3
+
+const shownHighlightSchema = z.object({
+  number: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  picture: z.nullable(shownPictureSchema),
+  card: sellableCardSchema,
+})
+/** What visitors see. */
+export type ShownHighlight = z.infer<typeof shownHighlightSchema>
+
+export const browseHighlights = endpoint({
+  method: 'GET',
+  path: '/highlights',
+  summary: 'Highlights of courses or events that are shown now, without what cannot be found any more; public',
+  input: { query: z.strictObject({ kind: z.enum(highlightKinds) }) },
+  output: z.array(shownHighlightSchema),
+})
