@@ -4,13 +4,13 @@ import { Breadcrumb } from '@naikkelas/ui/breadcrumb'
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Field } from '@naikkelas/ui/field'
-import { formatDateTime } from '@naikkelas/ui/format'
 import { Input } from '@naikkelas/ui/input'
 import { RichTextView } from '@naikkelas/ui/rich-text'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { textHref } from '../content-lists/text-href.ts'
 import { HouseFrame } from '../frame/house-frame.tsx'
 import { phaseBadges } from './phase-words.ts'
+import { sessionTimes } from './session-times.ts'
 
 export interface RefusedReminder {
   email: string
@@ -38,10 +38,7 @@ export function LiveSessionPage({ session, isAsked, refused }: LiveSessionPagePr
         />
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-app-md text-muted">
           <Badge {...phaseBadges[phase]} />
-          <span>
-            <time dateTime={startsAt}>{formatDateTime(startsAt)}</time> sampai{' '}
-            <time dateTime={endsAt}>{formatDateTime(endsAt)}</time>
-          </span>
+          <span>{sessionTimes(startsAt, endsAt)}</span>
         </p>
         <h1 className="max-w-4xl text-display-m text-balance wrap-anywhere">{title}</h1>
         {summary !== '' && <p className="max-w-text text-lead text-pretty text-muted">{summary}</p>}
