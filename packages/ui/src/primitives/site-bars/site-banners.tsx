@@ -16,16 +16,24 @@ export function SiteBanners({ banners, label = 'Promo', className, ...rest }: Si
   const [first, ...others] = banners
   if (!first) return null
   return (
-    <aside {...rest} data-component="SiteBanners" aria-label={label} className={cx('ui:site-row', className)}>
-      {others.length === 0 ? (
-        <BannerLink banner={first} isFirst />
-      ) : (
-        <Carousel label={label} size="lg" className="ui:w-full ui:min-w-0">
-          {banners.map((banner, index) => (
-            <BannerLink key={banner.id} banner={banner} isFirst={index === 0} />
-          ))}
-        </Carousel>
-      )}
+    <aside
+      {...rest}
+      data-component="SiteBanners"
+      aria-label={label}
+      // As wide as the bars above it.
+      className={cx('ui:@container', className)}
+    >
+      <div className="ui:site-row">
+        {others.length === 0 ? (
+          <BannerLink banner={first} isFirst />
+        ) : (
+          <Carousel label={label} size="lg" className="ui:w-full ui:min-w-0">
+            {banners.map((banner, index) => (
+              <BannerLink key={banner.id} banner={banner} isFirst={index === 0} />
+            ))}
+          </Carousel>
+        )}
+      </div>
     </aside>
   )
 }
