@@ -103,6 +103,8 @@ export const browseCatalogue = endpoint({
     items: z.array(sellableCardSchema),
     next: z.nullable(z.string()),
     previous: z.nullable(z.string()),
+    /** The category that was asked for; null for one that never held anything that visitors find. */
+    category: z.nullable(z.object({ number: z.int(), name: z.string() })),
   }),
 })
 

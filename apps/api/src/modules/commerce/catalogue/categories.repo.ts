@@ -30,6 +30,18 @@ const categoryRow = z
     }),
   )
 
+/** Name of a category that holds something visitors find, events that are over included. */
+export async function findPublicCategoryName(queries: Queries, number: number): Promise<string | undefined> {
+  const row = await rowOf(
+    queries,
+    z.object({ name: z.string() }),
+    sql`
+      SELECT name FROM categories c WHERE number = ${number} AND status = 1 AND EXISTS (
+        SELECT FROM sellables WHERE category_id = c.id AND status = 1 AND archived_at IS NULL)`,
+  )
+  return row?.name
+}
+
 const selected = sql`
   SELECT id, number, version, name, link, summary, status, updated_at,
     (SELECT name FROM admin_users WHERE admin_users.id = changed_by) AS changed_by,

@@ -46,6 +46,14 @@ test('an event leaves the lists when its last session ends, and its page stays a
   now = new Date('2030-01-10T12:00:00.000Z')
 })
 
+test('a category whose events are all over is still one, and one that never held anything is none', async () => {
+  const of = async (number: number) =>
+    ((await visitor.get(`/catalogue?category=${number}`)).body.data as { category: object | null }).category
+  expect(await of(category.number)).toEqual({ number: category.number, name: category.value.name })
+  expect(await of((await makeCategory(desk)).number)).toBeNull()
+  expect(((await visitor.get('/catalogue')).body.data as { category: object | null }).category).toBeNull()
+})
+
 test('the search, its counts and its suggestions have no event that is over', async () => {
   const found = (await visitor.get('/search?words=perajin')).body.data as { items: SellableCard[]; total: number }
   expect(found.items.map(({ number }) => number)).toEqual([halfway.number])

@@ -6,6 +6,7 @@ import {
   type getCatalogueEntry as getEndpoint,
   type getCatalogueEntryByLink as getByLinkEndpoint,
   type listEventSessions as sessionsEndpoint,
+  type SellableCard,
   type SellableDetail,
 } from '@naikkelas/contract/commerce'
 import { rupiah } from '@naikkelas/contract/money'
@@ -15,6 +16,7 @@ import type { Queries } from '../../../platform/database/index.ts'
 import { availabilityOf, isOver } from './availability.rules.ts'
 import { cardView } from './card-view.ts'
 import { findCards } from './cards.queries.ts'
+import { findPublicCategoryName } from './categories.repo.ts'
 import { findPublicSessions } from './event-sessions.repo.ts'
 import { findPublicDetails } from './public-details.repo.ts'
 import { listOrderOf, listPlaceOf, pageOfList } from './list-order.rules.ts'
@@ -22,7 +24,7 @@ import { listOrderOf, listPlaceOf, pageOfList } from './list-order.rules.ts'
 /** Without a kind: what partners pay for the site is no offer to visitors, and shown where it is asked for. */
 const browsedKinds = sellableKinds.filter((kind) => kind !== 'partner_package')
 
-/** One query, whatever the page. */
+/** One query, whatever the page; a category with nothing in its list is asked for by itself. */
 export async function browseCatalogue(
   { database, clock }: AppContext,
   { query }: InputFor<typeof browseEndpoint>,
@@ -45,7 +47,17 @@ export async function browseCatalogue(
     limit: cardsPerPage + 1,
   })
   const page = pageOfList({ found, perPage: cardsPerPage, after, before })
-  return { ...page, items: page.items.map((row) => cardView(row, now)) }
+  const items = page.items.map((row) => cardView(row, now))
+  return {
+    ...page,
+    items,
+    category: category === undefined ? null : await categoryOf(database.queries, category, items),
+  }
+}
+
+async function categoryOf(queries: Queries, number: number, items: readonly SellableCard[]) {
+  const name = items[0]?.category?.name ?? (await findPublicCategoryName(queries, number))
+  return name === undefined ? null : { number, name }
 }
 
 export function getCatalogueEntry(ctx: AppContext, { params: { number } }: InputFor<typeof getEndpoint>) {

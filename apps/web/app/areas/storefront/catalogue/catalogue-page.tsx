@@ -17,7 +17,7 @@ interface CataloguePageProps {
   title: string
   description: string
   /** Null while the catalogue cannot be read. */
-  list: OutputFor<typeof browseCatalogue> | null
+  list: Pick<OutputFor<typeof browseCatalogue>, 'items' | 'next' | 'previous'> | null
   /** The order that the address asks for; the list's own without one. */
   sort: number | undefined
   /** Null where the list has an order of its own that is none of those. */

@@ -9,19 +9,19 @@ import { publicNumber } from './public-number.ts'
 
 export const handle = { hydrate: false, isPublic: true }
 
-/** Everything of a category, of all kinds. A category that holds nothing for visitors is not found. */
+/** Everything of a category, of all kinds. One whose events are all over has nothing now; one that holds nothing is not found. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const category = publicNumber(params.id)
   if (category === null) return redirect('/404')
   const asked = listAddressOf(new URL(request.url).searchParams)
   const list = await loadForPage(() => call(browseCatalogue, { query: { category, sort: 0, ...asked } }, { context }))
-  const name = list.items[0]?.category?.name
+  const name = list.category?.name
   if (name === undefined) return redirect('/404')
   return {
     title: name,
     description: `Kelas, jasa, tools, dan acara dalam kategori ${name}.`,
     ownSort: 0,
-    empty: '',
+    empty: 'Acara dalam kategori ini sudah selesai. Yang baru akan tampil di sini.',
     sort: asked.sort,
     list,
   }
@@ -30,6 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
   { title: `${loaderData?.title ?? 'Kategori'} · ${siteNameOf(matches)}` },
   { name: 'description', content: loaderData?.description ?? '' },
+  ...(loaderData && loaderData.list.items.length === 0 ? [{ name: 'robots', content: 'noindex' }] : []),
 ]
 
 export default function CategoryRoute() {
