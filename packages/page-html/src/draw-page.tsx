@@ -88,6 +88,7 @@ export async function drawPage<Media extends SnapshotMedia>({
         fileAddress: (id) => assets.get(id)?.url('original', 0) ?? null,
       }),
     records: ({ id }) => snapshot.records?.[id],
+    record: snapshot.record,
     formAction: ({ id }) => snapshot.formAction?.(id) ?? null,
     privacyHref: privacyPath,
     onSkipped: ({ id, type }, reason) => {

@@ -1,5 +1,5 @@
 import type { DrawnLinkWords, PageDocument } from '@naikkelas/page'
-import type { ListedRecords, VisitorClass } from '@naikkelas/ui/sections/registry'
+import type { ListedRecords, RecordDetails, VisitorClass } from '@naikkelas/ui/sections/registry'
 import type { StyleIndex } from './css/style-index.ts'
 import type { DrawnAsset } from './drawn-asset.ts'
 import type { SiteMenu } from './shell/site-shell.tsx'
@@ -34,6 +34,8 @@ export interface PageSnapshot<Media extends SnapshotMedia = SnapshotMedia> {
   media: readonly Media[]
   /** The records of sections that list some. @default none */
   records?: ListedRecords | undefined
+  /** What the record of the page's offer says, for sections that follow it. @default null */
+  record?: RecordDetails | null | undefined
   /** Paths of the published pages that links may name, by page id. */
   pageAddresses: Readonly<Record<string, string>>
   /** The page's partner, added to checkout links. @default null */

@@ -1,4 +1,10 @@
-import { type Field, type Finding as SectionFinding, type Link, parseSection } from '@naikkelas/ui/sections/registry'
+import {
+  type Field,
+  type Finding as SectionFinding,
+  followsRecord,
+  type Link,
+  parseSection,
+} from '@naikkelas/ui/sections/registry'
 import { isBlankRichText, type RichText } from '@naikkelas/ui/rich-text/schema'
 import { audienceFindings } from './audience-findings.ts'
 import { isSeenByAllOf } from './audiences.ts'
@@ -15,6 +21,7 @@ import {
   offerFindings,
   seoTexts,
 } from './offer-findings.ts'
+import { recordIdOf } from './offer-record.ts'
 import { reachFindings } from './reach-findings.ts'
 import { leadsSomewhere, sectionLedTo } from './references.ts'
 import { isNeverOpen } from './schedule.ts'
@@ -31,20 +38,25 @@ export function findingsOf(document: PageDocument, now = new Date()): Finding[] 
     const parsed = parseSection(section)
     if (parsed.kind === 'unknown') return []
     const { definition, content } = parsed
+    const isFollowing = recordIdOf(document) !== null && followsRecord(definition, section.settings)
+    // What its record says need not be written.
+    const given: ReadonlySet<string> = new Set(isFollowing ? definition.fromRecord?.keys : [])
+    const isWritten = ({ path: [key = ''] }: SectionFinding) => !given.has(key)
+    const fields = Object.fromEntries(Object.entries(definition.fields).filter(([key]) => !given.has(key)))
     const empty = Object.entries(definition.complete).flatMap(([key, message]) =>
       message !== undefined && isEmpty(content[key]) ? [{ path: [key], message }] : [],
     )
     const further = definition.check?.(content as never) ?? []
     const isForm = asksReaders(section.type, content)
     const place = { section, document, layout: String(content.layout) }
-    const buttons = buttonFindings(definition.fields, content, place).filter(
-      ({ path: [key] }) => !(isForm && key === 'cta'),
-    )
+    const buttons = buttonFindings(fields, content, place).filter(({ path: [key] }) => !(isForm && key === 'cta'))
     const reach = reachFindings(section, content, document)
-    const own = [...empty, ...further, ...buttons, ...reach, ...timesFindings(section)]
+    const own = [...empty, ...further, ...buttons, ...reach, ...timesFindings(section)].filter(isWritten)
     const reported = new Set(own.map(({ path }) => path.join('/')))
-    const claims = claimFindings(section.type, content).filter(({ path }) => !reported.has(path.join('/')))
-    const texts = drawnTexts(definition.fields, content, content.layout, []).filter(({ text }) => text.includes('{'))
+    const claims = claimFindings(section.type, content).filter(
+      (finding) => isWritten(finding) && !reported.has(finding.path.join('/')),
+    )
+    const texts = drawnTexts(fields, content, content.layout, []).filter(({ text }) => text.includes('{'))
     // Numbered like the outline.
     naming.push({ where: `bagian ${document.sections.indexOf(section) + 1}`, texts })
     return [

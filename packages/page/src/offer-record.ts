@@ -25,6 +25,12 @@ export function recordIdOf({ offer }: Pick<PageDocument, 'offer'>): string | nul
   return offer.record?.kind === 'offer' ? offer.record.id : null
 }
 
+/** The record whose details sections of a page show; null where none follows it. */
+export function followedRecordOf(document: Pick<PageDocument, 'offer' | 'sections'>): string | null {
+  const isFollowed = document.sections.some(({ settings }) => settings.followsRecord === true && !settings.isHidden)
+  return isFollowed ? recordIdOf(document) : null
+}
+
 /** The offer with its record's current values where bound; without its record, as last stored. */
 export function withRecord(offer: Offer, record: RecordValues | null): Offer {
   if (record === null || offer.record?.id !== record.id) return offer

@@ -3,7 +3,7 @@ import type { PageKind } from '@naikkelas/contract'
 import type { MenuItems } from '@naikkelas/contract/menu'
 import type { Media } from '@naikkelas/contract/pages'
 import type { DrawnLinkWords, PageDocument, SiteParts } from '@naikkelas/page'
-import type { ListedRecords, VariantKey, VisitorClass } from '@naikkelas/ui/sections/registry'
+import type { ListedRecords, RecordDetails, VariantKey, VisitorClass } from '@naikkelas/ui/sections/registry'
 import type { PageMeasurement } from '@naikkelas/contract/marketing'
 
 /** How a page is measured, as it is drawn. */
@@ -42,6 +42,8 @@ export interface PageSnapshot {
   media: Media[]
   /** The records that its sections list by a rule. @default none */
   records?: ListedRecords
+  /** What its record says, where sections follow it. @default null */
+  record?: RecordDetails | null
   /** Pages whose addresses are typed in its text, public or not. @default none */
   typedPageIds?: readonly string[]
   /** Paths of published pages that the document links to, by their id; of typed ones too. */

@@ -24,6 +24,45 @@ const offerRecordSchema = z.object({
 /** An entry of the catalogue, as pages that are bound to it show it. */
 export type OfferRecord = z.infer<typeof offerRecordSchema>
 
+const instant = z.nullable(z.string())
+
+/** What sections that follow the record show of it. */
+const recordDetailsSchema = z.object({
+  level: z.nullable(z.enum(courseLevels)),
+  chapters: z.array(
+    z.object({
+      title: z.string(),
+      lessons: z.array(
+        z.object({ title: z.string(), minutes: z.int(), kind: z.enum(['video', 'article', 'ebook', 'quiz']) }),
+      ),
+    }),
+  ),
+  people: z.array(
+    z.object({ name: z.string(), title: z.string(), biography: z.string(), mediaId: z.nullable(z.uuid()) }),
+  ),
+  event: z.nullable(
+    z.object({
+      isOnline: z.boolean(),
+      startsAt: z.string(),
+      endsAt: z.string(),
+      place: z.nullable(z.object({ name: z.string(), address: z.string(), mapUrl: z.nullable(z.string()) })),
+    }),
+  ),
+  beginsAt: instant,
+  saleEndsAt: instant,
+  reviews: z.array(z.object({ author: z.string(), stars: z.int(), text: z.string() })),
+  rating: z.nullable(z.object({ value: z.number(), count: z.int() })),
+})
+
+const boundRecordSchema = z.object({
+  ...offerRecordSchema.shape,
+  details: recordDetailsSchema,
+  /** The portraits in it. */
+  media: z.array(mediaSchema),
+})
+/** The entry that a page is bound to, with what its sections can show. */
+export type BoundRecord = z.infer<typeof boundRecordSchema>
+
 /** Entries that a search for one finds at most. */
 export const offerRecordsShown = 20
 
@@ -44,9 +83,9 @@ export const listOfferRecords = endpoint({
 export const getOfferRecord = endpoint({
   method: 'GET',
   path: '/admin/offer-records/{sellableId}',
-  summary: 'An entry of the catalogue that a page is bound to, as it is now',
+  summary: 'An entry of the catalogue that a page is bound to, as it is now, with what sections show of it',
   input: { params: z.strictObject({ sellableId: z.uuid() }) },
-  output: offerRecordSchema,
+  output: boundRecordSchema,
 })
 
 const recordPagesSchema = z.object({

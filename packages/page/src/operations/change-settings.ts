@@ -12,7 +12,7 @@ export const changeSettings: Apply<'changeSettings'> = (document, { kind, sectio
   return applied({
     document: withSection(document, {
       ...section.value,
-      settings: withoutNulls(merged.value.merged, ['phone', 'variant', 'audience']),
+      settings: withoutNulls(merged.value.merged, ['phone', 'variant', 'audience', 'followsRecord']),
     }),
     inverse: { kind, sectionId, value: merged.value.before, was: value },
   })

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { FieldsOf } from './fields.ts'
+import type { RecordDetails } from './record-details.ts'
 import type { SectionSettings } from './section-settings.ts'
 
 /** JSON of an older version in, JSON of the next version out. */
@@ -29,6 +30,14 @@ export const sectionGroups = [
 ] as const
 export type SectionGroup = (typeof sectionGroups)[number]
 
+/** Values of a content that the record of the page's offer can give. */
+export interface FromRecord<Content> {
+  /** All that it can give: while the section follows the record, these need not be written. */
+  keys: readonly (keyof Content & string)[]
+  /** What it gives now; what it leaves open stays as it is written. */
+  read: (record: RecordDetails) => Partial<Content>
+}
+
 export interface SectionDefinition<Content extends { layout: string } = { layout: string }> {
   /** snake_case; the folder's name with underscores, the anchor, and `data-section-type`. */
   type: string
@@ -53,17 +62,23 @@ export interface SectionDefinition<Content extends { layout: string } = { layout
   complete: Readonly<Partial<Record<keyof Content & string, string>>>
   /** Further findings, which depend on several keys. */
   check?: (content: Content) => Finding[]
+  /** For sections that can follow the record of the page's offer, by `settings.followsRecord`. */
+  fromRecord?: FromRecord<Content>
   /** From version n to n + 1. */
   upgrades: Readonly<Record<number, Upgrade>>
 }
 
 /** A definition whose content type is not known: what the registry holds. */
-export type AnySectionDefinition = Omit<SectionDefinition, 'content' | 'defaults' | 'fields' | 'complete' | 'check'> & {
+export type AnySectionDefinition = Omit<
+  SectionDefinition,
+  'content' | 'defaults' | 'fields' | 'complete' | 'check' | 'fromRecord'
+> & {
   content: z.ZodMiniType<Record<string, unknown>>
   defaults: Readonly<Record<string, unknown>>
   fields: Readonly<Record<string, import('./fields.ts').Field>>
   complete: Readonly<Record<string, string | undefined>>
   check?: (content: never) => Finding[]
+  fromRecord?: FromRecord<Record<string, unknown>>
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { anchorList } from './anchors.ts'
 import type { Field } from './fields.ts'
+import { withFollowed } from './followed-record.ts'
 import { labelsId } from './labels-id.ts'
 import type { SectionLabels } from './labels.ts'
 import type { ListedRecord } from './listed-record.ts'
@@ -14,6 +15,7 @@ import {
 } from './parse-section.ts'
 import { plainSlot } from './plain-slot.tsx'
 import { plainComponents, type SectionComponents } from './section-components.ts'
+import type { RecordDetails } from './record-details.ts'
 import { isForVisitor, isScheduled, type VisitorClass } from './section-settings.ts'
 import type { MediaAsset, PageContext, SectionView, SectionViewProps } from './section-view.ts'
 import { type PageSection, readItems, type StoredItem } from './stored-items.ts'
@@ -33,6 +35,8 @@ export interface SectionListProps {
   href: (link: Link) => string | null
   /** The records that a section lists by its rule. @default none */
   records?: ((section: PageSection) => readonly ListedRecord[] | undefined) | undefined
+  /** What the record of the page's offer says, for sections that follow it. @default none */
+  record?: RecordDetails | null | undefined
   /** Where the form of a section is posted. @default nowhere: forms are left out */
   formAction?: (section: PageSection) => string | null
   /** Address of the privacy policy, linked below every form. @default none */
@@ -111,6 +115,7 @@ export function placeSections({
   media,
   href,
   records = () => undefined,
+  record = null,
   formAction = () => null,
   privacyHref,
   now,
@@ -150,7 +155,8 @@ export function placeSections({
     const above = visible[index - 1]
     const below = visible[index + 1]
     run = above?.type === section.type ? run + 1 : 0
-    const parsed = parse(section, sections)
+    const stored = parse(section, sections)
+    const parsed = withFollowed(stored, { settings: section.settings, record })
     const listed = records(section)
     const opensPage =
       !hasHeading && parsed.kind === 'known' && hasTitle(parsed.content) && !listsNothing(parsed.content, listed)
@@ -172,6 +178,7 @@ export function placeSections({
         media,
         href: resolve,
         records: listed,
+        record: parsed === stored ? undefined : (record ?? undefined),
         now,
         formAction: formAction(section),
         privacyHref,

@@ -68,6 +68,8 @@ export const sectionSettingsSchema = z.strictObject({
   phone: z.optional(z.nullable(phoneSettingsSchema)),
   /** In which variant of the page it is shown; sections without are in each. Null as with `phone`. */
   variant: z.optional(z.nullable(sectionVariantSchema)),
+  /** Whether it shows what the record of the page's offer says, in place of what is written. Null as with `phone`. */
+  followsRecord: z.optional(z.nullable(z.boolean())),
   /** For which visitors it is shown; sections without are for all of them. Null as with `phone`. */
   audience: z.optional(z.nullable(sectionAudienceSchema)),
 })

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { SectionLabels } from './labels.ts'
 import type { ListedRecord } from './listed-record.ts'
 import type { Offer } from './offer.ts'
+import type { RecordDetails } from './record-details.ts'
 import type { SectionComponents } from './section-components.ts'
 import type { SectionSettings } from './section-settings.ts'
 import type { Image, Link } from './values.ts'
@@ -52,6 +53,8 @@ export interface PageContext {
   privacyHref?: string | undefined
   /** The records that the section lists, where it lists some by a rule. @default none */
   records?: readonly ListedRecord[] | undefined
+  /** The record that the section follows: its content has what that says. @default none */
+  record?: RecordDetails | undefined
   /** Words that sections bring themselves. */
   labels: SectionLabels
   /** What links and pictures are drawn with. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
 import { imageSchema, linkSchema, listOf, noImage, noLink, shortIdSchema, strictObject, text } from '../values.ts'
+import { peopleOf } from '../parts/from-record.ts'
 import { coachFields } from './coach-fields.ts'
 
 const person = strictObject(() => ({
@@ -50,6 +51,13 @@ export const coach = defineSection<CoachContent>({
   fields: coachFields(newPerson, { label: '', target: noLink }),
   complete: { title: 'Judul belum diisi' },
   check: unfinished,
+  fromRecord: {
+    keys: ['people'],
+    read: (record) => {
+      const people = peopleOf(record)
+      return people === null ? {} : { people }
+    },
+  },
   upgrades: {},
 })
 

@@ -65,5 +65,13 @@ export const countdown = defineSection<CountdownContent>({
     cta: { kind: 'cta', label: 'Tombol' },
   },
   complete: { title: 'Judul belum diisi' },
+  // Until an event begins or a course opens; else as long as the price holds.
+  fromRecord: {
+    keys: ['until'],
+    read: ({ beginsAt, saleEndsAt }) => {
+      const until = beginsAt ?? saleEndsAt
+      return until === null ? {} : { until }
+    },
+  },
   upgrades: {},
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
+import { eventOf } from '../parts/from-record.ts'
 import { ctaSchema, linkSchema, noCta, noLink, strictObject, text } from '../values.ts'
 import { eventFields } from './event-fields.ts'
 
@@ -58,6 +59,7 @@ export const eventDetails = defineSection<EventDetailsContent>({
   fields: eventFields,
   complete: { title: 'Judul belum diisi', place: 'Tempat acara belum diisi' },
   check: unfinished,
+  fromRecord: { keys: ['startsAt', 'endsAt', 'isOnline', 'place', 'address', 'map', 'seats'], read: eventOf },
   upgrades: {},
 })
 

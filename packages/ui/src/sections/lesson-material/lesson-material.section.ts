@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineSection } from '../define-section.ts'
+import { chaptersOf } from '../parts/from-record.ts'
 import { chapterSchema, newLesson, unfinishedSyllabus } from '../parts/syllabus.schema.ts'
 import { imageSchema, listOf, noImage, strictObject, text } from '../values.ts'
 import { lessonFields } from './lesson-material-fields.ts'
@@ -42,5 +43,12 @@ export const lessonMaterial = defineSection<LessonMaterialContent>({
   fields: lessonFields(newLesson),
   complete: { title: 'Judul belum diisi' },
   check: ({ chapters }) => unfinishedSyllabus(chapters),
+  fromRecord: {
+    keys: ['chapters'],
+    read: (record) => {
+      const chapters = chaptersOf(record)
+      return chapters === null ? {} : { chapters }
+    },
+  },
   upgrades: {},
 })

@@ -20,7 +20,7 @@ export function LessonRows({ chapter, className, page, slot }: LessonRowsProps) 
           <span>
             <LessonName lesson={lesson} chapter={chapter} page={page} slot={slot} />
           </span>
-          <span>{page.labels.minutes(lesson.minutes)}</span>
+          <span>{lesson.minutes > 0 && page.labels.minutes(lesson.minutes)}</span>
         </li>
       ))}
     </ol>

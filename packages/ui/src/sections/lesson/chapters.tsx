@@ -31,7 +31,7 @@ export function Notebook({
                   <span>
                     <LessonName lesson={each} chapter={chapter} page={page} slot={slot} />
                   </span>
-                  <small>{page.labels.minutes(each.minutes)}</small>
+                  <small>{each.minutes > 0 && page.labels.minutes(each.minutes)}</small>
                 </li>
               ))}
             </ol>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineSection } from '../define-section.ts'
+import { chaptersOf } from '../parts/from-record.ts'
 import { chapterSchema, newLesson, unfinishedSyllabus } from '../parts/syllabus.schema.ts'
 import { imageSchema, listOf, noImage, noVideo, strictObject, text, videoSchema } from '../values.ts'
 import { lessonFields } from './lesson-fields.ts'
@@ -68,5 +69,12 @@ export const lesson = defineSection<LessonContent>({
       ? [{ path: ['chapters'], message: 'Tandai satu pelajaran yang boleh dicoba gratis' }]
       : []),
   ],
+  fromRecord: {
+    keys: ['chapters'],
+    read: (record) => {
+      const chapters = chaptersOf(record)
+      return chapters === null ? {} : { chapters }
+    },
+  },
   upgrades: {},
 })

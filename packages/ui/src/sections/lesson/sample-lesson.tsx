@@ -48,7 +48,9 @@ export function SampleLesson({ content, page, slot }: SectionViewProps<LessonCon
                     <span>
                       <LessonTitle lesson={each} chapter={chapter} page={page} slot={slot} />
                     </span>
-                    <small>{each.isFree ? page.labels.free : page.labels.minutes(each.minutes)}</small>
+                    <small>
+                      {each.isFree ? page.labels.free : each.minutes > 0 && page.labels.minutes(each.minutes)}
+                    </small>
                   </li>
                 ))}
               </ol>

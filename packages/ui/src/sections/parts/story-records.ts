@@ -1,4 +1,5 @@
 import type { ListedRecord } from '../listed-record.ts'
+import type { RecordDetails } from '../record-details.ts'
 import { mediaIdOf } from './story-media.ts'
 
 const record = {
@@ -61,3 +62,40 @@ export const storyRecords: readonly ListedRecord[] = [
     price: 0,
   },
 ]
+
+/** What a record says of itself, for stories and tests. */
+export const storyRecord: RecordDetails = {
+  level: 'beginner',
+  chapters: [
+    {
+      title: 'Menyiapkan toko',
+      lessons: [
+        { title: 'Memilih barang yang layak dijual', minutes: 14, kind: 'video' },
+        { title: 'Daftar periksa sebelum buka', minutes: 0, kind: 'ebook' },
+      ],
+    },
+    { title: 'Pesanan pertama', lessons: [{ title: 'Voucher toko', minutes: 9, kind: 'article' }] },
+  ],
+  people: [
+    {
+      name: 'Dewi Anggraini',
+      title: 'Penjual rumahan sejak 2014',
+      biography: 'Berjualan dari ruang tamu, dan kini mengajar dua ratus penjual baru setiap bulan.',
+      mediaId: null,
+    },
+  ],
+  event: {
+    isOnline: false,
+    startsAt: '2026-12-05T02:00:00.000Z',
+    endsAt: '2026-12-05T05:00:00.000Z',
+    place: { name: 'Balai UMKM Wonokromo', address: 'Jalan Raya Darmo 78, Surabaya', mapUrl: null },
+  },
+  beginsAt: '2026-12-05T02:00:00.000Z',
+  saleEndsAt: null,
+  reviews: [
+    { author: 'Siti R.', stars: 5, text: 'Urutan kerjanya jelas, tinggal dikerjakan satu-satu.' },
+    { author: 'Agus S.', stars: 4, text: 'Materinya padat. Bagian voucher agak cepat.' },
+    { author: 'Nurul H.', stars: 5, text: 'Saya ulang kelas ini bareng adik.' },
+  ],
+  rating: { value: 4.7, count: 128 },
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
+import { reviewsOf } from '../parts/from-record.ts'
 import { newSaying, noSaying, sayingFields, sayingShape } from '../parts/saying.schema.ts'
 import { listOf, shortIdSchema, strictObject, text } from '../values.ts'
 
@@ -74,6 +75,7 @@ export const testimonial2 = defineSection<Testimonial2Content>({
   },
   complete: { title: 'Judul belum diisi' },
   check: unfinished,
+  fromRecord: { keys: ['items'], read: reviewsOf },
   upgrades: {},
 })
 

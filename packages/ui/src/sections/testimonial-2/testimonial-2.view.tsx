@@ -84,7 +84,9 @@ const leadTones = {
 } as const
 
 function Average({ items, page }: { items: Testimonial2Props['content']['items'] } & Pick<Testimonial2Props, 'page'>) {
-  const rated = averageRating(items.map(({ rating }) => rating))
+  // The mean of all who gave stars, and not of those alone whose words are shown.
+  const all = page.record?.rating
+  const rated = all ? { average: all.value, count: all.count } : averageRating(items.map(({ rating }) => rating))
   // The mean of one is no mean.
   if (rated === null || rated.count < 2) return null
   return (

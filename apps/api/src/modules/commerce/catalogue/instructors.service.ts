@@ -8,6 +8,7 @@ import {
   type listInstructors as listEndpoint,
   type updateInstructor as updateEndpoint,
 } from '@naikkelas/contract/commerce'
+import { isDeepStrictEqual } from 'node:util'
 import { uuidv7 } from 'uuidv7'
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -69,8 +70,8 @@ export async function updateInstructor(
     const before = existing(await lockInstructor(tx, id))
     if (before.version !== version) throw new AppError('sellable_changed', { mine: value, theirs: before })
     await writing(() => replaceInstructor(tx, { id, value, actorId: ctx.actor.id, at }))
-    // Pages show the name beside what the person teaches.
-    const taught = before.value.name === value.name ? [] : await findSellablesOf(tx, id)
+    // Pages show who teaches, with portrait and biography.
+    const taught = isDeepStrictEqual(before.value, value) ? [] : await findSellablesOf(tx, id)
     if (taught.length > 0)
       await emit('catalogue.changed', {
         changes: taught.map(({ id: sellableId, price }) => ({ sellableId, price, priceBefore: price })),

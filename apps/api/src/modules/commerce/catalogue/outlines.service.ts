@@ -8,6 +8,7 @@ import type {
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Queries } from '../../../platform/database/index.ts'
+import { findListTraits } from './cards.queries.ts'
 import { mayManage, mayView } from './catalogue.policy.ts'
 import { findChapters, findOutlineState, lockOutline, replaceOutline } from './outlines.repo.ts'
 import { existing, writing } from './refusals.ts'
@@ -27,11 +28,17 @@ export async function saveOutline(
 ): Promise<Outline> {
   if (!mayView(ctx.actor, 'course')) throw new AppError('not_found')
   if (!mayManage(ctx.actor, 'course')) throw new AppError('not_allowed')
-  return ctx.database.transaction(async (tx) => {
+  return ctx.unitOfWork(async ({ tx, emit }) => {
     const state = existing(await lockOutline(tx, sellableId))
     if (state.version !== version)
       throw new AppError('sellable_changed', { mine: chapters, theirs: await currentOutline(tx, sellableId) })
     await writing(() => replaceOutline(tx, { courseId: sellableId, chapters, actorId: ctx.actor.id }))
+    // Lists show how long it is, and pages show its lessons.
+    const changed = await findListTraits(tx, [sellableId])
+    await emit('catalogue.changed', {
+      changes: changed.map(({ id, price }) => ({ sellableId: id, price, priceBefore: price })),
+      at: ctx.clock.now().toISOString(),
+    })
     return currentOutline(tx, sellableId)
   })
 }

@@ -111,7 +111,7 @@ async function publicDetail({ clock }: AppContext, queries: Queries, asked: Aske
   const [row] = await findCards(queries, { ...everything, filter: { kinds, state: 'public', ...entry }, limit: 1 })
   const details = row && (await findPublicDetails(queries, row.id))
   if (!details) throw new AppError('not_found')
-  const { bundledIds, ...shown } = details
+  const { bundledIds, ofKind: _ofKind, ...shown } = details
   const bundled =
     bundledIds.length === 0
       ? []

@@ -60,6 +60,8 @@ export async function findPublicDetails(queries: Queries, id: string) {
     place: kind === 'event' ? z.nullable(place).parse(details.place) : null,
     service: kind === 'service' ? serviceDetailsSchema.parse(details) : null,
     tool: kind === 'tool' ? toolDetailsSchema.parse(details) : null,
+    /** What its kind has beside that. */
+    ofKind: details,
     addOn: kind === 'add_on' ? addOnDetailsSchema.parse(details) : null,
   }
 }

@@ -55,6 +55,8 @@ interface ReviewFilter {
   state?: ReviewState | undefined
   stars?: number | undefined
   isAnswered?: boolean | undefined
+  /** Without those of stars alone. @default all */
+  hasText?: boolean
   /** A part of the text or of the entry's name. */
   search?: string | undefined
 }
@@ -85,7 +87,15 @@ export function findReviews(
   )
 }
 
-function conditions({ sellableId, kinds, state, stars, isAnswered, search = '' }: ReviewFilter): SQL[] {
+function conditions({
+  sellableId,
+  kinds,
+  state,
+  stars,
+  isAnswered,
+  hasText = false,
+  search = '',
+}: ReviewFilter): SQL[] {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return [
     sql`true`,
@@ -94,6 +104,7 @@ function conditions({ sellableId, kinds, state, stars, isAnswered, search = '' }
     ...(state === undefined ? [] : [state === 'shown' ? sql`r.hidden_at IS NULL` : sql`r.hidden_at IS NOT NULL`]),
     ...(stars === undefined ? [] : [sql`r.stars = ${stars}`]),
     ...(isAnswered === undefined ? [] : [sql`(r.reply IS NOT NULL) = ${isAnswered}`]),
+    ...(hasText ? [sql`r.text <> ''`] : []),
     ...(search === '' ? [] : [sql`(r.text ILIKE ${pattern} OR s.name ILIKE ${pattern})`]),
   ]
 }
@@ -133,6 +144,18 @@ export async function changeReply(tx: Tx, { id, reply, actorId, at }: ReplyChang
     UPDATE reviews SET reply = ${reply}, replied_at = ${reply === null ? null : at},
       replied_by = ${reply === null ? null : actorId}, version = version + 1
     WHERE id = ${id}`)
+}
+
+/** The mean of 1 to 5 stars and how many gave them; null while there is none. */
+export async function findTotals(queries: Queries, sellableId: string) {
+  const row = await rowOf(
+    queries,
+    z.object({ value: z.number(), count: z.number() }),
+    sql`
+      SELECT round(stars_total::numeric / review_count, 2)::float8 AS value, review_count AS count
+      FROM review_totals WHERE sellable_id = ${sellableId} AND review_count > 0`,
+  )
+  return row ?? null
 }
 
 export const findPublicSellable = (queries: Queries, number: number) =>

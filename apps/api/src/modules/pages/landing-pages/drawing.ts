@@ -17,7 +17,7 @@ import { drawnSite } from './drawn-site.ts'
 import { findPage } from './landing-pages.queries.ts'
 import { findPublishedAddresses, findReference } from './page-addresses.repo.ts'
 import { pageBody } from './page-body.ts'
-import { liveRecords, nextEnd, withLiveOffer } from './live-offer.ts'
+import { liveDetails, liveRecords, nextEnd, nextTurn, withLiveOffer } from './live-offer.ts'
 import { noPageBanners } from '../../../ports/page-banners.ts'
 import type { PageDrawer, PageSnapshot } from '../../../ports/page-drawer.ts'
 import { queueRedrawAt } from './queue-redraws.ts'
@@ -52,6 +52,7 @@ export async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: P
     redrawAt: [
       nextBoundary(document, new Date(snapshot.at)),
       nextEnd(snapshot.records ?? {}, new Date(snapshot.at)),
+      nextTurn(snapshot.record ?? null, new Date(snapshot.at)),
       snapshot.bannersUntil ? new Date(snapshot.bannersUntil) : null,
     ].reduce(earlier),
     drawnAt: ctx.clock.now(),
@@ -83,10 +84,9 @@ export async function keepRender(
 ) {
   const addresses = await findPublishedAddresses(queries, render.linkedPageIds)
   const { offer } = await withLiveOffer(queries, snapshot.document)
-  const records = await liveRecords(queries, {
-    document: withSiteParts(snapshot.document, snapshot.siteParts),
-    now: at,
-  })
+  const document = withSiteParts(snapshot.document, snapshot.siteParts)
+  const records = await liveRecords(queries, { document, now: at })
+  const record = await liveDetails(queries, { document, now: at })
   const measurement = await drawnMeasurement(queries, render.pageId)
   const { shown: banners } = await bannersOn({ pageBanners }, queries, { page: snapshot, at: new Date(snapshot.at) })
   const isUpToDate =
@@ -99,7 +99,11 @@ export async function keepRender(
   const redrawAt = isUpToDate
     ? earlier(
         render.redrawAt,
-        nextDrawing({ offer: snapshot.document.offer, records: snapshot.records ?? {} }, { offer, records }, at),
+        nextDrawing(
+          { offer: snapshot.document.offer, records: snapshot.records ?? {}, record: snapshot.record ?? null },
+          { offer, records, record },
+          at,
+        ),
       )
     : at
   await saveRender(queries, { ...render, redrawAt })

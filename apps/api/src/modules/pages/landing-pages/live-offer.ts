@@ -1,13 +1,32 @@
-import { listingsOf, type PageDocument, recordIdOf, withRecord } from '@naikkelas/page'
-import type { ListedRecords } from '@naikkelas/ui/sections/registry'
+import { followedRecordOf, listingsOf, type PageDocument, recordIdOf, withRecord } from '@naikkelas/page'
+import type { ListedRecords, RecordDetails } from '@naikkelas/ui/sections/registry'
 import type { Queries } from '../../../platform/database/index.ts'
-import { findListedRecords, findSellableOffer } from '../../commerce/catalogue/index.ts'
+import { findListedRecords, findRecordDetails, findSellableOffer } from '../../commerce/catalogue/index.ts'
+import { findRecordReviews } from '../../commerce/reviews/index.ts'
 
 /** A document with what its record says now. */
 export async function withLiveOffer(queries: Queries, document: PageDocument): Promise<PageDocument> {
   const id = recordIdOf(document)
   if (id === null) return document
   return { ...document, offer: withRecord(document.offer, await findSellableOffer(queries, id)) }
+}
+
+/** What sections that follow the record of a document's offer show of it; null where none does, or it is gone. */
+export async function liveDetails(
+  queries: Queries,
+  { document, now }: { document: Pick<PageDocument, 'offer' | 'sections'>; now: Date },
+): Promise<RecordDetails | null> {
+  const id = followedRecordOf(document)
+  return id === null ? null : findDetails(queries, { id, now })
+}
+
+/** What sections can show of a record; null when it is gone. */
+export async function findDetails(
+  queries: Queries,
+  { id, now }: { id: string; now: Date },
+): Promise<RecordDetails | null> {
+  const details = await findRecordDetails(queries, { id, now })
+  return details && { ...details, ...(await findRecordReviews(queries, id)) }
 }
 
 /** What each section of a document lists by its rule. */
@@ -30,6 +49,21 @@ export function nextEnd(records: ListedRecords, at: Date): Date | null {
     .toSorted((one, other) => one.getTime() - other.getTime())
   return first ?? null
 }
+
+/** When a record begins or ends next, and sections that follow it say something else; null for never. */
+export function nextTurn(details: RecordDetails | null, at: Date): Date | null {
+  const turns = [details?.beginsAt, details?.saleEndsAt, details?.event?.endsAt].flatMap((turn) => turn ?? [])
+  const [first] = turns
+    .map((turn) => new Date(turn))
+    .filter((turn) => turn > at)
+    .toSorted((one, other) => one.getTime() - other.getTime())
+  return first ?? null
+}
+
+/** The portraits of those who teach. */
+export const portraitIdsOf = (details: RecordDetails | null): string[] => [
+  ...new Set((details?.people ?? []).flatMap(({ mediaId }) => mediaId ?? [])),
+]
 
 /** The covers of listed records. */
 export const coverIdsOf = (records: ListedRecords): string[] => [

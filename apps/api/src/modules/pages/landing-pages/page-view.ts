@@ -16,7 +16,7 @@ import { findPublishedAddresses, findReference, findReferredPagesAt } from './pa
 import { drawnMeasurement } from '../measurement/index.ts'
 import { bannersOn, pictureIdsOf } from './page-banners.ts'
 import { drawnSite } from './drawn-site.ts'
-import { coverIdsOf, liveRecords, withLiveOffer } from './live-offer.ts'
+import { coverIdsOf, liveDetails, liveRecords, portraitIdsOf, withLiveOffer } from './live-offer.ts'
 import type { PageSnapshot } from '../../../ports/page-drawer.ts'
 import { findCarriedParts } from './site-parts.repo.ts'
 
@@ -48,6 +48,9 @@ export async function snapshotOf(
   const now = ctx.clock.now()
   const records = await liveRecords(queries, { document: whole, now })
   const { shown: banners, nextChange } = await bannersOn(ctx, queries, { page, at: now })
+  const record = await liveDetails(queries, { document: whole, now })
+  const further = [...coverIdsOf(records), ...portraitIdsOf(record), ...pictureIdsOf(banners)]
+  const mediaIds = [...new Set([...mediaIdsOf(whole), ...further])]
   const typed = [...typedAddressesOf(whole)].flatMap((address) => ownPath(address, ctx.publicUrl) ?? [])
   const typedPageIds = await findReferredPagesAt(queries, typed)
   return {
@@ -59,10 +62,11 @@ export async function snapshotOf(
     document: upgraded,
     siteParts: parts,
     sitePartIds: ids,
-    media: await findMedia(ctx, [...new Set([...mediaIdsOf(whole), ...coverIdsOf(records), ...pictureIdsOf(banners)])]),
+    media: await findMedia(ctx, mediaIds),
     banners,
     bannersUntil: nextChange?.toISOString() ?? null,
     records,
+    record,
     typedPageIds,
     pageAddresses: await findPublishedAddresses(queries, [...pageIdsOf(whole), ...typedPageIds]),
     reference: await findReference(queries, page.id),

@@ -22,6 +22,8 @@ const record: ListedRecord = {
   event: null,
 }
 
+const shown = (given: Partial<Parameters<typeof nextDrawing>[0]>) => ({ offer, records: {}, record: null, ...given })
+
 test.each([
   ['the same offer', offer, null],
   ['fewer seats', { ...offer, seats: 11 }, later],
@@ -30,11 +32,11 @@ test.each([
   ['another price', { ...offer, price: 299_000 }, at],
   ['another price and fewer seats', { ...offer, price: 299_000, seats: 11 }, at],
 ])('%s', (_, now, expected) => {
-  expect(nextDrawing({ offer, records: {} }, { offer: now, records: {} }, at)).toEqual(expected)
+  expect(nextDrawing(shown({ offer }), shown({ offer: now }), at)).toEqual(expected)
 })
 
 test('seats after there were none are shown at once', () => {
-  expect(nextDrawing({ offer: { ...offer, seats: 0 }, records: {} }, { offer, records: {} }, at)).toEqual(at)
+  expect(nextDrawing(shown({ offer: { ...offer, seats: 0 } }), shown({ offer }), at)).toEqual(at)
 })
 
 test.each([
@@ -44,5 +46,5 @@ test.each([
   ['another name', [{ ...record, name: 'Foto katalog' }], at],
   ['a record less', [], at],
 ])('a listed record: %s', (_, now, expected) => {
-  expect(nextDrawing({ offer, records: { list: [record] } }, { offer, records: { list: now } }, at)).toEqual(expected)
+  expect(nextDrawing(shown({ records: { list: [record] } }), shown({ records: { list: now } }), at)).toEqual(expected)
 })

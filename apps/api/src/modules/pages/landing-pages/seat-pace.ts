@@ -1,11 +1,12 @@
 import type { PageDocument } from '@naikkelas/page'
-import type { ListedRecords } from '@naikkelas/ui/sections/registry'
+import type { ListedRecords, RecordDetails } from '@naikkelas/ui/sections/registry'
 import { isDeepStrictEqual } from 'node:util'
 
 /** What a page shows of the catalogue. */
 interface Shown {
   offer: PageDocument['offer']
   records: ListedRecords
+  record: RecordDetails | null
 }
 
 /** A page is not drawn again for a number of seats before this long after it was drawn. */
@@ -22,8 +23,9 @@ export function nextDrawing(drawn: Shown, now: Shown, at: Date): Date | null {
 }
 
 /** With whether there are seats in place of how many. */
-function withoutCounts({ offer, records }: Shown) {
+function withoutCounts({ offer, records, record }: Shown) {
   return {
+    record,
     offer: { ...offer, seats: hasSeats(offer.seats) },
     records: Object.entries(records).map(([id, list]) => [
       id,

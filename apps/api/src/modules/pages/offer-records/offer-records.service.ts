@@ -1,5 +1,6 @@
 import type { InputFor, OutputFor } from '@naikkelas/contract'
 import {
+  type BoundRecord,
   type getOfferRecord as getEndpoint,
   type getRecordPages as pagesEndpoint,
   type listListedCategories as categoriesEndpoint,
@@ -19,7 +20,14 @@ import {
   mayViewKind,
 } from '../../commerce/catalogue/index.ts'
 import { findMedia } from '../media/index.ts'
-import { countRecordPages, coverIdsOf, findPagesListing, type RecordPages } from '../landing-pages/index.ts'
+import {
+  countRecordPages,
+  coverIdsOf,
+  findDetails,
+  findPagesListing,
+  portraitIdsOf,
+  type RecordPages,
+} from '../landing-pages/index.ts'
 
 export function listOfferRecords(
   { database }: AdminContext,
@@ -29,12 +37,14 @@ export function listOfferRecords(
 }
 
 export async function getOfferRecord(
-  { database }: AdminContext,
+  ctx: AdminContext,
   { params: { sellableId } }: InputFor<typeof getEndpoint>,
-): Promise<OfferRecord> {
-  const record = await findSellableOffer(database.queries, sellableId)
-  if (!record) throw new AppError('not_found')
-  return record
+): Promise<BoundRecord> {
+  const { queries } = ctx.database
+  const record = await findSellableOffer(queries, sellableId)
+  const details = record && (await findDetails(queries, { id: sellableId, now: ctx.clock.now() }))
+  if (!details) throw new AppError('not_found')
+  return { ...record, details, media: await findMedia(ctx, portraitIdsOf(details)) }
 }
 
 export async function getRecordPages(

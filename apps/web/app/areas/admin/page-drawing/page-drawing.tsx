@@ -1,7 +1,7 @@
 import type { Media } from '@naikkelas/contract/pages'
 import type { PageDocument } from '@naikkelas/page'
 import { placeSections } from '@naikkelas/ui/sections'
-import type { ListedRecords, MediaAsset, VisitorClass } from '@naikkelas/ui/sections/registry'
+import type { ListedRecords, MediaAsset, RecordDetails, VisitorClass } from '@naikkelas/ui/sections/registry'
 import { ThemeStyle } from '@naikkelas/ui/theme'
 import { type ReactNode, useId } from 'react'
 import { useNonce } from '../../../shared/document/nonce.ts'
@@ -15,6 +15,8 @@ interface PageDrawingProps {
   media: readonly (Media | MediaAsset)[]
   /** What its lists show by their rules. @default nothing */
   records?: ListedRecords
+  /** What the record of its offer says, for sections that follow it. @default nothing */
+  record?: RecordDetails | null
   /** Shows placeholders of pictures and empty texts. @default false */
   isSample?: boolean
   /** Uses the pictures for phones, whatever the screen is. @default false */
@@ -34,6 +36,7 @@ export function PageDrawing({
   document,
   media,
   records = {},
+  record = null,
   isSample = false,
   isPhone = false,
   now,
@@ -48,6 +51,7 @@ export function PageDrawing({
     offer: document.offer,
     media: (mediaId) => assets.get(mediaId) ?? null,
     records: ({ id }) => records[id],
+    record,
     href: () => '#',
     formAction: () => '#',
     privacyHref: '#',

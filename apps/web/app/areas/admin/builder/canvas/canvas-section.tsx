@@ -1,5 +1,5 @@
 import { fallbackOf, type LinkWordName, sayLinkWordsDeep, type StoredSection } from '@naikkelas/page'
-import { type Chip, fillChipsDeep } from '@naikkelas/ui/sections/registry'
+import { type Chip, fillChipsDeep, followedKeys } from '@naikkelas/ui/sections/registry'
 import type { PlacedSection } from '@naikkelas/ui/sections'
 import { Icon } from '@naikkelas/ui/icons'
 import { memo, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -124,6 +124,13 @@ function DrawnSection({ section, place }: DrawingProps) {
     content !== null &&
     isBlankValue(valueIn(content, editingPath)) &&
     !defaulted.has(editingPath.join('/'))
+  const followed = useMemo(
+    () =>
+      parsed.kind === 'known'
+        ? followedKeys(parsed.definition, { settings: context.settings, record: context.record })
+        : new Set<string>(),
+    [parsed, context.settings, context.record],
+  )
   const slot = useMemo(
     () =>
       parsed.kind === 'known'
@@ -134,14 +141,15 @@ function DrawnSection({ section, place }: DrawingProps) {
             editingPath,
             isPlace,
             held,
+            followed,
             noteDefaulted: (key) => defaulted.add(key),
           })
         : null,
-    [section.id, parsed, editingPath, isPlace, held, defaulted],
+    [section.id, parsed, editingPath, isPlace, held, followed, defaulted],
   )
   const pictures = useMemo(
-    () => (parsed.kind === 'known' ? picturePlaces(parsed.definition, parsed.content) : null),
-    [parsed],
+    () => (parsed.kind === 'known' ? picturePlaces(parsed.definition, parsed.content, followed) : null),
+    [parsed, followed],
   )
   if (parsed.kind === 'unknown' || !isKnownView(section.type) || !slot) {
     return (

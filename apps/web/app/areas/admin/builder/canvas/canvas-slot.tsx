@@ -15,18 +15,20 @@ interface CanvasSlotOptions {
   isPlace: boolean
   /** Texts being edited by others, by path: colour index and label. */
   held: Readonly<Record<string, string>>
+  /** Keys of the content that come from the page's record: nothing in them is written here. */
+  followed: ReadonlySet<string>
   /** Called with the key of each empty text that the section draws by itself, with words of its own. */
   noteDefaulted: (key: string) => void
 }
 
 /** The slot of a section on the canvas: marks every text, and puts the editor where one is being written. */
 export function canvasSlot(options: CanvasSlotOptions): Slot {
-  const { sectionId, definition, content, editingPath, isPlace, held, noteDefaulted } = options
+  const { sectionId, definition, content, editingPath, isPlace, held, followed, noteDefaulted } = options
   const editing = editingPath?.join('/')
   return (path, node) => {
     const key = path.join('/')
     const field = fieldAt(definition.fields, path)
-    if (!field) return node
+    if (!field || followed.has(path[0] ?? '')) return node
     const isRich = field.kind === 'richText'
     if (key === editing) {
       const label = labelIn(field, content.layout)

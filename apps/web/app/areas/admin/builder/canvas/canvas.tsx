@@ -9,7 +9,7 @@ import { useBuilder, useBuilderActions, useBuilderParts, useWorkspace } from '..
 import { PageScope } from '../../page-drawing/page-scope.tsx'
 import { regionMark } from '../stage/region-focus.ts'
 import { DropLine } from '../dnd/drop-line.tsx'
-import { useFollowOffer, useLiveOffer } from '../offer-record/bound-offer.ts'
+import { useFollowOffer, useLiveOffer, useRecordDetails } from '../offer-record/bound-offer.ts'
 import { useFollowListings, useListedRecords } from '../offer-record/listed-records.ts'
 import { SitePart } from '../site-parts/site-part.tsx'
 import { useSitePartsNow } from '../site-parts/use-site-parts.ts'
@@ -39,6 +39,7 @@ export function Canvas() {
   useFollowOffer()
   useFollowListings()
   const records = useListedRecords()
+  const record = useRecordDetails()
   const offer = useLiveOffer(document.offer)
   const device = useBuilder((state) => state.device)
   const isFitted = useWorkspace(({ panels }) => panels.isFitted)
@@ -57,12 +58,13 @@ export function Canvas() {
       offer,
       media,
       records,
+      record,
       href: hrefOnCanvas,
       privacyHref: privacyPath,
       parse: parseOnce,
     })
     // Other parts of a document do not affect section positions.
-  }, [document.sections, site, offer, media, records])
+  }, [document.sections, site, offer, media, records, record])
   const placeById = useMemo(() => new Map(placed.map((place) => [place.section.id, place])), [placed])
   // An empty page shows its first step and nothing else.
   const placedOf = (part: SitePartName) =>

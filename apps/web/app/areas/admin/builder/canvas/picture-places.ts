@@ -7,13 +7,19 @@ export interface PicturePlace {
   image: Image
 }
 
-/** Every visible picture of a content, by the object that contains it. */
+/**
+ * Every visible picture of a content, by the object that contains it.
+ *
+ * @param followed keys that come from the page's record: their pictures are not chosen here. @default none
+ */
 export function picturePlaces(
   { fields }: Pick<AnySectionDefinition, 'fields'>,
   content: Readonly<Record<string, unknown>>,
+  followed: ReadonlySet<string> = new Set(),
 ): Map<object, PicturePlace> {
   const found = new Map<object, PicturePlace>()
-  walk(fields, content, [], content.layout, found)
+  const own = Object.fromEntries(Object.entries(fields).filter(([key]) => !followed.has(key)))
+  walk(own, content, [], content.layout, found)
   return found
 }
 

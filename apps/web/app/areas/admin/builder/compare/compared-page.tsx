@@ -13,8 +13,9 @@ import { useMediaQuery } from '../../kit/use-media-query.ts'
 import { sectionLabel } from '../model/section-name.ts'
 import { ComparedRow, type DrawnSide } from './compared-row.tsx'
 import { PageChanges } from './page-changes.tsx'
+import { useRecordDetails } from '../offer-record/bound-offer.ts'
 import { useListedRecords } from '../offer-record/listed-records.ts'
-import { useWorkspace } from '../state/builder-context.ts'
+import { useCatalogueMedia } from '../stage/catalogue-media.ts'
 import type { SidePage } from '../state/sides.ts'
 import { useChangeJump } from './use-change-jump.ts'
 import type { Comparison } from './use-comparison.ts'
@@ -146,9 +147,10 @@ function changesWords(sections: number, hasPageChanges: boolean): string {
 
 /** A page with each of its sections at its place, as visitors see it. */
 function useDrawnSide(page: SidePage): DrawnSide {
-  // Lists show what the catalogue says now, on both sides.
+  // Lists and sections that follow the record show what the catalogue says now, on both sides.
   const records = useListedRecords()
-  const covers = useWorkspace(({ listings }) => listings.media)
+  const record = useRecordDetails()
+  const covers = useCatalogueMedia()
   return useMemo(() => {
     const { document, media } = page
     const placed = placeSections({
@@ -159,10 +161,11 @@ function useDrawnSide(page: SidePage): DrawnSide {
         return found ? assetOf(found) : null
       },
       records,
+      record,
       href: () => '#',
       formAction: () => '#',
       privacyHref: '#',
     })
     return { page, places: new Map(placed.map((place) => [place.section.id, place])) }
-  }, [page, records, covers])
+  }, [page, records, record, covers])
 }

@@ -134,6 +134,7 @@ const settings: Readonly<Record<string, { label: string; say: Say }>> = {
   hasStep: { label: 'Tepi atas bertangga', say: yesOrNo },
   visibleOn: { label: 'Tampil di', say: optionOf(visibilityOptions) },
   isHidden: { label: 'Tersembunyi', say: yesOrNo },
+  followsRecord: { label: 'Ikuti katalog', say: yesOrNo },
   audience: {
     label: 'Untuk pengunjung',
     say: (value) => audienceWords(isJsonObject(value) ? (value as unknown as SectionAudience) : null) || 'Semua',

@@ -1,5 +1,5 @@
 import type { BuilderStore } from '../model/builder-store.ts'
-import { moveToIndex, newSection } from '../model/section-acts.ts'
+import { moveToIndex, newSectionOn } from '../model/section-acts.ts'
 import { moveSeveralTo } from '../model/several-acts.ts'
 import type { DragItem, DropTarget } from './drag-item.ts'
 import { indexAfterMove } from './geometry.ts'
@@ -9,7 +9,7 @@ export function drop(store: BuilderStore, item: DragItem, target: DropTarget): s
   const { document, selectedIds } = store.getState()
   const { sections } = document
   if (item.kind === 'new') {
-    const section = newSection(item.type)
+    const section = newSectionOn(document, item.type)
     store.actions.edit([{ kind: 'insertSection', section, afterId: sections[target.index - 1]?.id ?? null }], {
       select: section.id,
     })

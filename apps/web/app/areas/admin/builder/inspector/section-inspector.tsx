@@ -1,12 +1,16 @@
 import type { StoredSection } from '@naikkelas/page'
-import { type Field, parseSection } from '@naikkelas/ui/sections/registry'
+import { type Field, followedKeys, parseSection } from '@naikkelas/ui/sections/registry'
 import { isInLayout } from '../model/field-at.ts'
+import { useRecordDetails } from '../offer-record/bound-offer.ts'
 import { listsByRule } from '../offer-record/listed-records.ts'
 import { FieldEditor } from './field-editor.tsx'
+import { lateEditor } from '../fields/late-editor.tsx'
 import { FieldGroup } from '../fields/field-group.tsx'
 import { PhoneFields } from './phone/phone-fields.tsx'
 import { useWantedSettings } from '../stage/near.tsx'
 import { SectionSettingsFields } from './section-settings-fields.tsx'
+
+const FollowedFields = lateEditor(async () => (await import('./followed/followed-fields.tsx')).FollowedFields)
 
 interface SectionInspectorProps {
   section: StoredSection
@@ -15,6 +19,7 @@ interface SectionInspectorProps {
 /** Walks the fields of a section's type: what it says, how it looks, how it behaves. */
 export function SectionInspector({ section }: SectionInspectorProps) {
   const { enter } = useWantedSettings()
+  const record = useRecordDetails()
   const parsed = parseSection(section)
   if (parsed.kind === 'unknown') {
     return (
@@ -26,10 +31,12 @@ export function SectionInspector({ section }: SectionInspectorProps) {
       </div>
     )
   }
+  const { definition } = parsed
   const { layout } = parsed.content
+  const followed = followedKeys(definition, { settings: section.settings, record })
   const isReplaced = (field: Field) => field.kind === 'list' && field.replacedBy !== undefined && listsByRule(section)
-  const shown = Object.entries(parsed.definition.fields).filter(
-    ([, field]) => isInLayout(field, layout) && !isReplaced(field),
+  const shown = Object.entries(definition.fields).filter(
+    ([key, field]) => isInLayout(field, layout) && !isReplaced(field) && !followed.has(key),
   )
   const of = (group: Field['group']) =>
     shown.filter(([, field]) => (field.kind === 'layout' ? 'look' : (field.group ?? 'content')) === group)
@@ -38,7 +45,10 @@ export function SectionInspector({ section }: SectionInspectorProps) {
   )
   return (
     <div className="flex flex-col" {...enter}>
-      <FieldGroup label="Isi">{of('content').map(draw)}</FieldGroup>
+      <FieldGroup label="Isi">
+        {definition.fromRecord && <FollowedFields label="Ikuti katalog" section={section} definition={definition} />}
+        {of('content').map(draw)}
+      </FieldGroup>
       <FieldGroup label="Tampilan">
         {of('look').map(draw)}
         <SectionSettingsFields section={section} part="look" />

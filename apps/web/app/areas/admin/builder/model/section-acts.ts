@@ -1,4 +1,11 @@
-import { copySection, type Operation, type PageDocument, shortId, type StoredSection } from '@naikkelas/page'
+import {
+  copySection,
+  type Operation,
+  type PageDocument,
+  recordIdOf,
+  shortId,
+  type StoredSection,
+} from '@naikkelas/page'
 import { defaultSettings, sectionDefinition } from '@naikkelas/ui/sections/registry'
 import { withNewIds } from './new-item.ts'
 
@@ -13,6 +20,13 @@ export function newSection(type: string, newId: () => string = shortId): StoredS
     content: withNewIds(definition.defaults, newId) as StoredSection['content'],
     settings: { ...defaultSettings, ...definition.settings },
   }
+}
+
+/** The same for a page: where that is bound to a record, a section that can follow it does. */
+export function newSectionOn(document: PageDocument, type: string): StoredSection {
+  const section = newSection(type)
+  const canFollow = sectionDefinition(type)?.fromRecord !== undefined && recordIdOf(document) !== null
+  return canFollow ? { ...section, settings: { ...section.settings, followsRecord: true } } : section
 }
 
 /** After which section a new one comes: the selected one, else the last; null on an empty page. */

@@ -1,6 +1,6 @@
 import { getOfferRecord } from '@naikkelas/contract/pages'
 import { recordIdOf, withRecord } from '@naikkelas/page'
-import type { Offer } from '@naikkelas/ui/sections/registry'
+import type { Offer, RecordDetails } from '@naikkelas/ui/sections/registry'
 import { useEffect, useMemo } from 'react'
 import { ApiError } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
@@ -19,7 +19,9 @@ export function useFollowOffer(): void {
     const read = async () => {
       try {
         const record = await call(getOfferRecord, { params: { sellableId: id } }, { signal: abort.signal })
-        workspace.change('offer', { id, record })
+        // Sections that show it are drawn again for another object.
+        if (JSON.stringify(workspace.getState().offer.record) !== JSON.stringify(record))
+          workspace.change('offer', { id, record })
       } catch (error) {
         // Without an answer the values that were stored last are shown.
         if (error instanceof ApiError && error.code === 'not_found') workspace.change('offer', { id, record: null })
@@ -42,3 +44,6 @@ export function useLiveOffer(offer: Offer): Offer {
   const record = useWorkspace(({ offer: bound }) => bound.record ?? null)
   return useMemo(() => withRecord(offer, record), [offer, record])
 }
+
+/** What sections that follow the record of the page show of it; null while it is not known. */
+export const useRecordDetails = (): RecordDetails | null => useWorkspace(({ offer }) => offer.record?.details ?? null)

@@ -1,4 +1,4 @@
-import type { Media, OfferRecord, SavedSection, SyncedSection } from '@naikkelas/contract/pages'
+import type { BoundRecord, Media, SavedSection, SyncedSection } from '@naikkelas/contract/pages'
 import type { PageDocument } from '@naikkelas/page'
 import type { ListedRecords } from '@naikkelas/ui/sections/registry'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -15,7 +15,7 @@ import { createSyncedUses, type SyncedUses } from './synced-uses.ts'
 interface BoundOffer {
   id: string | null
   /** Null after deletion, undefined while unknown. */
-  record: OfferRecord | null | undefined
+  record: BoundRecord | null | undefined
 }
 
 /** What the lists of the page show by their rules, as it was last read. */

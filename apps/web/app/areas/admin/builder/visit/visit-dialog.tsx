@@ -9,11 +9,12 @@ import { assetOf } from '../../page-drawing/media-asset.ts'
 import { SiteBars } from '../../page-drawing/site-bars.tsx'
 import { PageDrawing } from '../../page-drawing/page-drawing.tsx'
 import { VisitorChoice } from '../audience/visitor-choice.tsx'
+import { useCatalogueMedia } from '../stage/catalogue-media.ts'
 import { useBuilder, useBuilderParts, useWorkspace } from '../state/builder-context.ts'
 import { ScaledSection } from '../compare/scaled-section.tsx'
 import { SaidChoice, type Said, wordsSaying } from '../../share/said-choice.tsx'
 import { type DeviceWidth, deviceWidths } from '../model/builder-store.ts'
-import { useLiveOffer } from '../offer-record/bound-offer.ts'
+import { useLiveOffer, useRecordDetails } from '../offer-record/bound-offer.ts'
 import { sectionLabel } from '../model/section-name.ts'
 import { useSiteParts } from '../site-parts/use-site-parts.ts'
 import { hiddenThen } from './hidden-then.ts'
@@ -38,7 +39,9 @@ export function VisitDialog({ onClose }: { onClose: () => void }) {
   const [now] = useState(() => new Date().toISOString())
   const at = typed ?? now
   const site = useSiteParts()
-  const { records, media: covers } = useWorkspace(({ listings }) => listings)
+  const records = useWorkspace(({ listings }) => listings.records)
+  const record = useRecordDetails()
+  const covers = useCatalogueMedia()
   const { siteParts } = useBuilderParts()
   const then = useMemo(() => {
     const { sections } = withSiteParts(document, site)
@@ -117,6 +120,7 @@ export function VisitDialog({ onClose }: { onClose: () => void }) {
                   document={then}
                   media={assets}
                   records={records}
+                  record={record}
                   now={at}
                   visitor={visitor}
                   bars={<SiteBars kind={kind} />}

@@ -1,5 +1,5 @@
 import type { LandingPage } from '@naikkelas/contract/pages'
-import { emptyDocument, type StoredSection } from '@naikkelas/page'
+import { emptyDocument, type PageDocument, type StoredSection } from '@naikkelas/page'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createStore } from 'zustand/vanilla'
@@ -18,11 +18,18 @@ export function whiteSection(type: string): StoredSection {
   return { ...section, settings: { ...section.settings, tone: 'white' } }
 }
 
-/** A draft's canvas without the rest of the builder. @param className of its frame */
-export function openCanvas(sections: readonly StoredSection[], { className }: { className?: string } = {}) {
+interface CanvasOptions {
+  /** Of its frame. */
+  className?: string
+  /** Of the document, beside its sections. */
+  rest?: Partial<PageDocument>
+}
+
+/** A draft's canvas without the rest of the builder. */
+export function openCanvas(sections: readonly StoredSection[], { className, rest }: CanvasOptions = {}) {
   const store = createBuilderStore({
     page: { id: 'page', status: 'draft', kind: 'exclusive', name: 'Kelas data', siteParts: 'off' } as LandingPage,
-    document: { ...emptyDocument(), sections: [...sections] },
+    document: { ...emptyDocument(), ...rest, sections: [...sections] },
     media: [],
   })
   const presence = createPresence({ tabId: 'tab', accountId: 'admin' })

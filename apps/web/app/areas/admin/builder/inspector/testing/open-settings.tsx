@@ -1,5 +1,5 @@
 import type { LandingPage } from '@naikkelas/contract/pages'
-import { emptyDocument, type JsonObject } from '@naikkelas/page'
+import { emptyDocument, type JsonObject, type PageDocument } from '@naikkelas/page'
 import { ToastProvider } from '@naikkelas/ui/toast'
 import { flushSync } from 'react-dom'
 import { createStore } from 'zustand/vanilla'
@@ -14,18 +14,20 @@ import { SectionInspector } from '../section-inspector.tsx'
 import { useJump } from '../use-jump.ts'
 
 /** The settings of a section of a type, in their initial collapsed state. */
-export function openSettings(type: string, content: JsonObject) {
+export function openSettings(type: string, content: JsonObject, rest: Partial<PageDocument> = {}) {
   const fresh = newSection(type)
   const section = { ...fresh, content: { ...fresh.content, ...content } }
   const store = createBuilderStore({
     page: { id: 'page', status: 'draft', kind: 'exclusive', name: 'Kelas data' } as LandingPage,
-    document: { ...emptyDocument(), sections: [section] },
+    document: { ...emptyDocument(), ...rest, sections: [section] },
     media: [],
   })
   const presence = createPresence({ tabId: 'tab', accountId: 'admin' })
+  const workspace = createWorkspace()
   const parts = {
     store,
-    workspace: createWorkspace(),
+    admin: { role: 0, menus: [] },
+    workspace,
     saver: createStore(() => ({ status: 'saved' })),
     presence,
   } as unknown as BuilderParts
@@ -45,6 +47,8 @@ export function openSettings(type: string, content: JsonObject) {
   )
   return {
     store,
+    workspace,
+    settings: () => store.getState().document.sections[0]?.settings,
     jumpTo: (...path: string[]) => flushSync(() => store.actions.jumpTo({ sectionId: section.id, path })),
     content: () => store.getState().document.sections[0]?.content ?? {},
   }

@@ -4,6 +4,7 @@ import { ThemeScope } from '@naikkelas/ui/theme'
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { DrawnSection } from '../../../../page-drawing/drawn-section.tsx'
 import { loadViews } from '../../../../page-drawing/section-views.ts'
+import { useRecordDetails } from '../../../offer-record/bound-offer.ts'
 import { useListedRecords } from '../../../offer-record/listed-records.ts'
 import { useCanvasAssets } from '../../../stage/canvas-assets.ts'
 import { measuredMark, measurePhone, type PhoneMeasure } from './phone-measure.ts'
@@ -20,6 +21,7 @@ const pauseMs = 400
 export function PhoneDrawing({ document, onMeasured }: PhoneDrawingProps) {
   const media = useCanvasAssets()
   const records = useListedRecords()
+  const record = useRecordDetails()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const placed = useMemo(
@@ -29,11 +31,12 @@ export function PhoneDrawing({ document, onMeasured }: PhoneDrawingProps) {
         offer: document.offer,
         media,
         records,
+        record,
         href: () => '#',
         formAction: () => '#',
         privacyHref: '#',
       }),
-    [document, media, records],
+    [document, media, records, record],
   )
   useEffect(() => {
     let isOver = false
