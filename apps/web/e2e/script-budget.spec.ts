@@ -13,9 +13,10 @@ const types = ['Judul', 'Judul dengan media', 'Latar penuh', 'Gambar dan paragra
  * were kept, changes named who made them and the list of routes named accounts' new screens, and 288,000 before that list
  * named the catalogue's, and 290,000 before it named search, collections, announcements and careers, and 292,000 before it
  * named banners, pop-ups, tutorials and saved items (9,671 bytes are the list by now) and the canvas followed lists of
- * records (1,480): 293,776 in all.
+ * records (1,480): 293,776 in all. It was 294,000 before the list named live sessions, highlights, the menu, imports and
+ * reviews, and sections followed records.
  */
-const most = 294_000
+const most = 297_000
 
 test('opening a page and selecting a section stays within the script budget, without the text editor', async ({
   page,

@@ -84,7 +84,7 @@ export function takeDueReminders(tx: Tx, { now, until, limit }: { now: Date; unt
         SELECT live_reminders.id FROM live_reminders JOIN live_sessions ON live_sessions.id = session_id
         WHERE state = 'published' AND starts_at > ${now} AND starts_at <= ${until}
           AND confirmed_at IS NOT NULL AND reminded_of IS DISTINCT FROM starts_at
-        ORDER BY starts_at, live_reminders.id LIMIT ${limit} FOR UPDATE OF live_reminders SKIP LOCKED)
+        ORDER BY starts_at, live_reminders.id LIMIT ${limit} FOR UPDATE OF live_reminders)
       RETURNING live_reminders.id AS reminder_id, email, number, title, starts_at`,
   )
 }

@@ -12,7 +12,7 @@ import { HouseFrame } from '../frame/house-frame.tsx'
 import { phaseBadges } from './phase-words.ts'
 import { sessionTimes } from './session-times.ts'
 
-export interface RefusedReminder {
+interface RefusedReminder {
   email: string
   /** At the field. */
   issue: string | undefined
