@@ -7,6 +7,9 @@ const modules = join(import.meta.dirname, '../../apps/api/src/modules')
 /** Protects an account, or answers what someone has just asked for: sent whatever the account has chosen. */
 const always = [
   'content/careers/applications.service.ts',
+  // To the address that was entered for one session, and confirmed.
+  'content/live-sessions/live-reminders.service.ts',
+  'content/live-sessions/mail-live-reminders.job.ts',
   'identity/account-access/account-access.ts',
   'identity/account-access/devices.service.ts',
   'identity/account-access/passkeys.service.ts',

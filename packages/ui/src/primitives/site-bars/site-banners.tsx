@@ -5,6 +5,7 @@ import { BannerPicture } from './banner-picture.tsx'
 import type { SiteBanner } from './banner-types.ts'
 
 export interface SiteBannersProps extends HTMLAttributes<HTMLElement> {
+  /** In the order in which they are shown; nothing is drawn without any. */
   banners: readonly SiteBanner[]
   /** Name of the region. @default 'Promo' */
   label?: string

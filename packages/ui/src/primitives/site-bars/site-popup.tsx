@@ -4,6 +4,7 @@ import { BannerPicture } from './banner-picture.tsx'
 import type { SiteBanner } from './banner-types.ts'
 
 export interface SitePopupProps extends DialogHTMLAttributes<HTMLDialogElement> {
+  /** The picture, and where it leads. */
   popup: SiteBanner
   /** Name of the dialog. @default 'Promo' */
   label?: string

@@ -80,6 +80,7 @@ test('the copy of the own data has every part and no secret', async () => {
     ['Pilihan pemberitahuan', 0],
     ['Catatan tim tentang Anda', 0],
     ['Dilihat oleh tim', 0],
+    ['Ulasan', 0],
     ['Simpanan', 0],
     ['Berkas', 0],
   ])

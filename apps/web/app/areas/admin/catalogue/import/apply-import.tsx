@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { call } from '../../../../shared/api/call.ts'
+import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 import { countWords, plannedCount } from './import-words.ts'
 import { UndoImport } from './undo-import.tsx'
 
@@ -68,11 +69,11 @@ function Outcome({ opened }: { opened: CatalogueImport }) {
 function ApplyForm({ opened }: { opened: CatalogueImport }) {
   const { revalidate } = useRevalidator()
   const [reason, setReason] = useState('')
-  const [mistake, setMistake] = useState<string | null>(null)
+  const [mistake, setMistake] = useState<{ message: string } | null>(null)
+  const form = useMistakeFocus(mistake)
   const [isWorking, setIsWorking] = useState(false)
   const apply = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const input = event.currentTarget.querySelector('input')
     setIsWorking(true)
     setMistake(null)
     try {
@@ -80,18 +81,17 @@ function ApplyForm({ opened }: { opened: CatalogueImport }) {
       await revalidate()
     } catch (error) {
       const [field] = error instanceof ApiError ? error.fields : []
-      setMistake(field?.message ?? messageOf(error))
-      input?.focus()
+      setMistake({ message: field?.message ?? messageOf(error) })
     } finally {
       setIsWorking(false)
     }
   }
   return (
-    <form noValidate onSubmit={(event) => void apply(event)} className="flex flex-col items-start gap-4">
+    <form ref={form} noValidate onSubmit={(event) => void apply(event)} className="flex flex-col items-start gap-4">
       <Field
         label="Alasan"
         hint="Tercatat di riwayat harga dan log audit, misalnya: daftar harga Desember."
-        error={mistake ?? undefined}
+        error={mistake?.message}
         className="w-full max-w-xl"
       >
         <Input value={reason} maxLength={300} onChange={({ target }) => setReason(target.value)} />

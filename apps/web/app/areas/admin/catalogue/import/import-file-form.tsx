@@ -6,6 +6,7 @@ import { FileInput } from '@naikkelas/ui/file-input'
 import { type FormEvent, useState } from 'react'
 import { ApiError, messageOf } from '../../../../shared/api/api-error.ts'
 import { sendFile } from '../../../../shared/api/send-file.ts'
+import { useMistakeFocus } from '../../../../shared/forms/mistake-focus.ts'
 
 interface ImportFileFormProps {
   kind: SellableKind
@@ -18,14 +19,13 @@ const limitWords = `Paling banyak ${importLimits.rows.toLocaleString('id-ID')} b
 /** Sends a file, and shows what is wrong with it as a whole. */
 export function ImportFileForm({ kind, onRead }: ImportFileFormProps) {
   const [file, setFile] = useState<File | null>(null)
-  const [mistake, setMistake] = useState<string | null>(null)
+  const [mistake, setMistake] = useState<{ message: string } | null>(null)
+  const form = useMistakeFocus(mistake)
   const [isWorking, setIsWorking] = useState(false)
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const input = event.currentTarget.querySelector('input')
     if (file === null) {
-      setMistake('Pilih berkas yang akan diimpor')
-      input?.focus()
+      setMistake({ message: 'Pilih berkas yang akan diimpor' })
       return
     }
     setIsWorking(true)
@@ -37,18 +37,17 @@ export function ImportFileForm({ kind, onRead }: ImportFileFormProps) {
       onRead(previewSellableImport.output.parse(sent).id)
     } catch (error) {
       const [field] = error instanceof ApiError ? error.fields : []
-      setMistake(field?.message ?? messageOf(error))
-      input?.focus()
+      setMistake({ message: field?.message ?? messageOf(error) })
     } finally {
       setIsWorking(false)
     }
   }
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col items-start gap-4">
+    <form ref={form} noValidate onSubmit={(event) => void send(event)} className="flex flex-col items-start gap-4">
       <Field
         label="Berkas"
         hint={`Excel (.xlsx) atau CSV dengan judul kolom di baris pertama. Kolom yang tidak ada dibiarkan seperti adanya. ${limitWords}`}
-        error={mistake ?? undefined}
+        error={mistake?.message}
         className="w-full"
       >
         <FileInput
