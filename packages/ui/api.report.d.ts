@@ -2359,12 +2359,13 @@ declare function courseSections(mediaIds: Readonly<Record<string, string>>, targ
 //    sectionVariants
 
 // ── @naikkelas/ui/sections
-type AnySectionDefinition = Omit<SectionDefinition, "check" | "complete" | "content" | "defaults" | "fields"> & {
+type AnySectionDefinition = Omit<SectionDefinition, "check" | "complete" | "content" | "defaults" | "fields" | "fromRecord"> & {
     content: z.ZodMiniType<Record<string, unknown>>;
     defaults: Readonly<Record<string, unknown>>;
     fields: Readonly<Record<string, Field>>;
     complete: Readonly<Record<string, string | undefined>>;
     check?: ((content: never) => Finding[]) | undefined;
+    fromRecord?: FromRecord<Record<string, unknown>> | undefined;
 };
 type Chip = (typeof chips)[number];
 interface ChoiceField extends FieldBase {
@@ -2407,6 +2408,10 @@ interface FormLabels {
     order: string;
     usedAsSaidIn: string;
     privacyPolicy: string;
+}
+interface FromRecord<Content> {
+    keys: readonly (keyof Content & string)[];
+    read: (record: RecordDetails) => Partial<Content>;
 }
 interface GroupField extends FieldBase {
     kind: 'group';
@@ -2511,6 +2516,7 @@ interface PageContext {
     formAction: string | null;
     privacyHref?: string | undefined;
     records?: readonly ListedRecord[] | undefined;
+    record?: RecordDetails | undefined;
     labels: SectionLabels;
     components: SectionComponents;
     isSample: boolean;
@@ -2540,6 +2546,44 @@ interface PlacedSection {
     parsed: ParsedSection;
     context: Omit<PageContext, 'isSample'>;
 }
+interface RecordDetails {
+    level: CourseLevel | null;
+    chapters: {
+        title: string;
+        lessons: {
+            title: string;
+            minutes: number;
+            kind: "article" | "ebook" | "quiz" | "video";
+        }[];
+    }[];
+    people: {
+        name: string;
+        title: string;
+        biography: string;
+        mediaId: string | null;
+    }[];
+    event: {
+        isOnline: boolean;
+        startsAt: string;
+        endsAt: string;
+        place: {
+            name: string;
+            address: string;
+            mapUrl: string | null;
+        } | null;
+    } | null;
+    beginsAt: string | null;
+    saleEndsAt: string | null;
+    reviews: {
+        author: string;
+        stars: number;
+        text: string;
+    }[];
+    rating: {
+        value: number;
+        count: number;
+    } | null;
+}
 interface RichTextField extends FieldBase {
     kind: 'richText';
     maxLength: number;
@@ -2568,6 +2612,7 @@ interface SectionDefinition<Content extends {
     fields: FieldsOf<Content>;
     complete: Readonly<Partial<Record<keyof Content & string, string>>>;
     check?: ((content: Content) => Finding[]) | undefined;
+    fromRecord?: FromRecord<Content> | undefined;
     upgrades: Readonly<Record<number, Upgrade>>;
 }
 type SectionDefinitions = Readonly<Record<string, AnySectionDefinition>>;
@@ -2696,6 +2741,7 @@ interface SectionListProps {
     media: (id: string) => MediaAsset | null;
     href: (link: Link) => string | null;
     records?: ((section: PageSection) => readonly ListedRecord[] | undefined) | undefined;
+    record?: RecordDetails | null | undefined;
     formAction?: ((section: PageSection) => string | null) | undefined;
     privacyHref?: string | undefined;
     now?: string | undefined;
@@ -2807,6 +2853,11 @@ declare const elapsedName = "elapsed";
 declare const everybody: SectionAudience;
 declare function fillChips(value: string, offer: Offer, missing?: (chip: Chip) => string): string;
 declare function fillChipsDeep<Value>(value: Value, offer: Offer, missing?: (chip: Chip) => string): Value;
+declare function followedKeys(definition: Pick<AnySectionDefinition, 'fromRecord'>, { settings, record }: {
+    settings: Pick<SectionSettings, 'followsRecord'>;
+    record: RecordDetails | null | undefined;
+}): ReadonlySet<string>;
+declare function followsRecord({ fromRecord }: Pick<AnySectionDefinition, 'fromRecord'>, { followsRecord: isOn }: Pick<SectionSettings, 'followsRecord'>): boolean;
 declare function formFieldNames(fields: readonly Pick<FormField, 'kind'>[]): string[];
 //    formatRupiah
 declare const iconNameSchema: z.ZodMiniString<string>;
@@ -3025,7 +3076,7 @@ declare const phoneSettingsSchema: z.ZodMiniObject<{
         words: "words";
     }>;
 }, z.core.$strict>;
-declare function placeSections({ items, sections, offer, media, href, records, formAction, privacyHref, now, visitor, labels, components, parse }: PlaceSectionsProps): PlacedSection[];
+declare function placeSections({ items, sections, offer, media, href, records, record, formAction, privacyHref, now, visitor, labels, components, parse }: PlaceSectionsProps): PlacedSection[];
 declare const priceTextSchema: z.ZodMiniString<string>;
 declare function readSection(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
 declare function readSectionAgain(section: StoredSection, definitions?: SectionDefinitions): ParsedSection;
@@ -3106,6 +3157,7 @@ declare const sectionSettingsSchema: z.ZodMiniObject<{
             d: "d";
         }>;
     }, z.core.$strict>>>;
+    followsRecord: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     audience: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
         source: z.ZodMiniEnum<{
             ads: "ads";
@@ -3268,6 +3320,10 @@ declare const visitSources: readonly [
     "other"
 ];
 declare function whatsappAddress(number: string, text: string): string | null;
+declare function withFollowed(parsed: ParsedSection, { settings, record }: {
+    settings: SectionSettings;
+    record: RecordDetails | null;
+}): ParsedSection;
 declare function withoutClauses(text: string, isUnsayable: (clause: string) => boolean): string;
 
 // ── @naikkelas/ui/sections/accordion-list
@@ -5053,6 +5109,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    FieldsOf
 //    Finding
 //    FormLabels
+//    FromRecord
 //    GroupField
 //    IconField
 //    IconName
@@ -5075,6 +5132,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    PageSection
 //    ParsedSection
 //    PhoneSettings
+//    RecordDetails
 //    RichTextField
 //    SectionAudience
 //    SectionDefinition
@@ -5112,6 +5170,8 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    everybody
 //    fillChips
 //    fillChipsDeep
+//    followedKeys
+//    followsRecord
 //    formFieldNames
 //    formatRupiah
 //    iconNameSchema
@@ -5172,6 +5232,7 @@ declare function RegisterClassView(props: RegisterClassProps): import("react").J
 //    videoSchema
 //    visitSources
 //    whatsappAddress
+//    withFollowed
 //    withoutClauses
 
 // ── @naikkelas/ui/sections/rich-text
