@@ -39,7 +39,7 @@ export interface PublicScreens {
 
 /** As many as the site has public screens and pages of its lists, roughly. */
 const KEPT = 200
-/** Headers that the answer has of its own, and what is for programs on the way to us. */
+/** Headers of a drawn response that are not sent: the stored answer sets its own, and `surrogate-control` is for this cache. */
 const REPLACED = [
   'content-type',
   'content-length',

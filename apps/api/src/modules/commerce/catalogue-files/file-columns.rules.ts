@@ -114,7 +114,7 @@ function valueAt(value: unknown, path: string): unknown {
   return found
 }
 
-/** A copy with another value there; what is missing on the way is made. */
+/** Returns a copy with another value at the path. Objects that are missing along the path are added. */
 export function withValueAt(value: unknown, path: string, next: unknown): Record<string, unknown> {
   const [key = '', ...rest] = path.split('.')
   const object = (value ?? {}) as Record<string, unknown>
