@@ -10,6 +10,7 @@ import type { Log } from './platform/log/index.ts'
 import type { Mail } from './platform/mail/index.ts'
 import type { OpenIdProvider } from './platform/open-id/index.ts'
 import type { ReferencedMedia } from './ports/referenced-media.ts'
+import type { PaymentAccounts } from './ports/payment-accounts.ts'
 import type { AdEndpoints } from './ports/ad-endpoints.ts'
 import type { BlobStore } from './platform/files/uploads/index.ts'
 import type { WebhookPort } from './platform/webhooks/index.ts'
@@ -45,6 +46,8 @@ export interface AppOptions {
   webhooks?: WebhookPort
   /** Endpoints of advertisers. @default the documented ones */
   pixelEndpoints?: AdEndpoints
+  /** Accounts at payment gateways. @default none: only manual transfer is offered */
+  paymentAccounts?: PaymentAccounts
   /** Receiver of browsers' error reports. @default none */
   errorReports?: ErrorReports
   pageDrawer: PageDrawer

@@ -19,6 +19,7 @@ test('without any setting it serves this machine only, on port 3000', () => {
     cdn: undefined,
     smtpUrl: undefined,
     mailFrom: 'Naikkelas <halo@naikkelas.test>',
+    paymentAccounts: { xendit: undefined, midtrans: undefined },
     pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
     errorReports: undefined,
     logLevel: 'warn',
@@ -228,4 +229,37 @@ test('a bucket is set completely or refused, and production reaches it encrypted
   expect(() => readEnv({ ...bucket, APP_ENV: 'production', S3_ENDPOINT: 'http://s3.naikkelas.id' })).toThrow(
     'S3_ENDPOINT must begin with https:// in production.',
   )
+})
+
+test('a payment gateway is on with all of its keys, and production reaches it encrypted', () => {
+  const xendit = {
+    XENDIT_SECRET_KEY: 'xnd_production_a',
+    XENDIT_PUBLIC_KEY: 'xnd_public_a',
+    XENDIT_WEBHOOK_TOKEN: 'sekarang, lama',
+    XENDIT_CHANNELS: 'qris, card',
+  }
+  expect(readEnv(xendit).paymentAccounts).toMatchObject({
+    xendit: { url: 'https://api.xendit.co', webhookTokens: ['sekarang', 'lama'], channels: ['qris', 'card'] },
+    midtrans: undefined,
+  })
+  expect(() => readEnv({ ...xendit, XENDIT_WEBHOOK_TOKEN: '', MIDTRANS_CLIENT_KEY: 'b' })).toThrow(
+    'XENDIT_WEBHOOK_TOKEN must be set when another key of the same gateway is.\n' +
+      'MIDTRANS_SERVER_KEY must be set when another key of the same gateway is.',
+  )
+  expect(() => readEnv({ ...xendit, XENDIT_CHANNELS: 'qris,bitcoin' })).toThrow(
+    'XENDIT_CHANNELS.1 must be names of channels apart by commas',
+  )
+  expect(() => readEnv({ ...xendit, XENDIT_WEBHOOK_TOKEN: 'a,b,c' })).toThrow('must be one key, or the current')
+  expect(() => readEnv({ ...xendit, APP_ENV: 'production', XENDIT_URL: 'http://127.0.0.1:4010' })).toThrow(
+    'XENDIT_URL must begin with https:// in production.',
+  )
+})
+
+test('Midtrans offers internet banking where the operator names it', () => {
+  const midtrans = { MIDTRANS_SERVER_KEY: 'Mid-server-a', MIDTRANS_CLIENT_KEY: 'Mid-client-a' }
+  expect(readEnv(midtrans).paymentAccounts.midtrans).toMatchObject({
+    serverKeys: ['Mid-server-a'],
+    channels: expect.not.arrayContaining(['brimo']),
+  })
+  expect(readEnv({ ...midtrans, MIDTRANS_CHANNELS: 'brimo' }).paymentAccounts.midtrans?.channels).toEqual(['brimo'])
 })

@@ -2,6 +2,7 @@ import { type Environment, environments } from '@naikkelas/contract/enumerations
 import * as z from 'zod'
 import { type Brand, brandOf, brandSettings, missingOfController } from './env-brand.ts'
 import { googleOf, googleSettings, missingOfGoogle } from './env-google.ts'
+import { missingOfPayments, paymentAddresses, paymentAccountsOf, paymentSettings } from './env-payments.ts'
 import { missingOfS3, s3Of, s3Settings } from './env-s3.ts'
 import { missingOfWhatsApp, whatsAppOf, whatsAppSettings } from './env-whatsapp.ts'
 import { advertiserSetting, databaseSetting, originSetting, secondsSetting } from './env-settings.ts'
@@ -9,12 +10,16 @@ import { type ErrorReportsReceiver, receiverOf } from './platform/error-reports/
 import { type LogLevel, logLevels } from './platform/log/index.ts'
 import { isNetwork } from './platform/rate-limits/networks.ts'
 import type { OpenIdClient } from './platform/open-id/index.ts'
+import type { PaymentAccounts } from './ports/payment-accounts.ts'
 import type { S3Bucket } from './platform/files/uploads/s3-blob-store.ts'
 import type { CloudApiAccount } from './platform/whatsapp/cloud-api-whatsapp.ts'
 import { type Role, StartError } from '@naikkelas/supervision'
 
 /** Different ones: 32 random hexadecimal digits have fewer than 8 once in 10^8. */
 const MIN_SECRET_CHARACTERS = 8
+
+/** Addresses that are reached over https alone in production. */
+const encrypted = ['MEDIA_ORIGIN', 'CDN_PURGE_URL', 'PUBLIC_URL', 'S3_ENDPOINT', 'GOOGLE_ISSUER'] as const
 
 /** What an operator may set; each message ends the sentence "NAME …". */
 const settingsSchema = z
@@ -117,6 +122,7 @@ const settingsSchema = z
     ...whatsAppSettings,
     ...googleSettings,
     ...s3Settings,
+    ...paymentSettings,
     APP_SECRET: z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)').optional(),
   })
   .superRefine((settings, context) => {
@@ -127,7 +133,7 @@ const settingsSchema = z
       new URL(PUBLIC_URL).host === new URL(MEDIA_ORIGIN).host
     )
       context.addIssue({ code: 'custom', path: ['MEDIA_ORIGIN'], message: 'must be another host than PUBLIC_URL' })
-    for (const name of ['MEDIA_ORIGIN', 'CDN_PURGE_URL', 'PUBLIC_URL', 'S3_ENDPOINT', 'GOOGLE_ISSUER'] as const)
+    for (const name of [...encrypted, ...paymentAddresses])
       if (settings.APP_ENV === 'production' && settings[name]?.startsWith('http:'))
         context.addIssue({ code: 'custom', path: [name], message: 'must begin with https:// in production' })
     if ((settings.CDN_PURGE_URL === undefined) !== (settings.CDN_PURGE_TOKEN === undefined))
@@ -162,6 +168,8 @@ const settingsSchema = z
       context.addIssue({ code: 'custom', path: [name], message: 'must be set when another GOOGLE_CLIENT_ setting is' })
     for (const name of missingOfS3(settings))
       context.addIssue({ code: 'custom', path: [name], message: 'must be set when another S3_ setting is' })
+    for (const name of missingOfPayments(settings))
+      context.addIssue({ code: 'custom', path: [name], message: 'must be set when another key of the same gateway is' })
     for (const name of missingOfController(settings))
       context.addIssue({ code: 'custom', path: [name], message: 'must be set when another CONTROLLER_ setting is' })
     if (settings.APP_ENV === 'local') return
@@ -231,6 +239,8 @@ export interface Env {
   google: OpenIdClient | undefined
   /** The bucket for uploaded files. Undefined: they are in the data folder. */
   s3: S3Bucket | undefined
+  /** Accounts at payment gateways; a gateway without one is off. */
+  paymentAccounts: PaymentAccounts
   /** Endpoints of advertisers, where they differ from the documented ones. */
   pixelEndpoints: { meta: string | undefined; tiktok: string | undefined; google: string | undefined }
   /** Receiver of error reports beside the log. Undefined: nothing is sent. */
@@ -290,6 +300,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     whatsApp: whatsAppOf(result.data),
     google: googleOf(result.data),
     s3: s3Of(result.data),
+    paymentAccounts: paymentAccountsOf(result.data),
     pixelEndpoints: { meta: META_EVENTS_URL, tiktok: TIKTOK_EVENTS_URL, google: GOOGLE_EVENTS_URL },
     errorReports: result.data.ERROR_REPORTS_DSN,
     // Beside the page one is working on, lines of requests are in the way.

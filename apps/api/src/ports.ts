@@ -4,6 +4,7 @@ import type { OpenIdProvider } from './platform/open-id/open-id-port.ts'
 import type { WebhookPort } from './platform/webhooks/webhook-port.ts'
 import type { WhatsApp } from './platform/whatsapp/whatsapp-port.ts'
 import type { AdEndpoints } from './ports/ad-endpoints.ts'
+import type { PaymentAccounts } from './ports/payment-accounts.ts'
 import type { CdnPort } from './ports/cdn.ts'
 import type { ReferencedMedia } from './ports/referenced-media.ts'
 import type { PageDrawer } from './ports/page-drawer.ts'
@@ -27,6 +28,8 @@ export interface Ports {
   /** Sends to advertisers; their addresses come from the code or the operator, never from a user. */
   ads: WebhookPort
   adEndpoints: AdEndpoints
+  /** What payment gateways are asked with; a gateway without an account is off. */
+  paymentAccounts: PaymentAccounts
   /** Receiver of browsers' error reports. */
   errorReports: ErrorReports
   /** Undefined where no CDN keeps copies of pages. */

@@ -176,6 +176,7 @@ async function appOn(
     google: env.google && createOpenIdProvider(env.google),
     cdn: env.cdn && createHttpCdn(env.cdn),
     pixelEndpoints: env.pixelEndpoints,
+    paymentAccounts: env.paymentAccounts,
     log: createLog({ level: env.logLevel }),
     auditDays: env.auditDays,
     leadMonths: env.leadMonths,

@@ -105,6 +105,7 @@ async function serve() {
     whatsApp: undefined,
     google: undefined,
     s3: undefined,
+    paymentAccounts: { xendit: undefined, midtrans: undefined },
     pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
     mailFrom: 'Naikkelas <halo@naikkelas.test>',
     errorReports: undefined,

@@ -40,6 +40,7 @@ export async function startTestServer({ dataDir, env, ...rest }: TestServerOptio
       whatsApp: undefined,
       google: undefined,
       s3: undefined,
+      paymentAccounts: { xendit: undefined, midtrans: undefined },
       pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
       mailFrom: 'Naikkelas <halo@naikkelas.test>',
       errorReports: undefined,

@@ -63,6 +63,7 @@ function portsOf(options: AppOptions): Ports {
     webhooks: options.webhooks ?? createWebhookSender(),
     ads: createWebhookSender({ isAllowed: () => true, protocols: ['https:', 'http:'] }),
     adEndpoints: options.pixelEndpoints ?? {},
+    paymentAccounts: options.paymentAccounts ?? { xendit: undefined, midtrans: undefined },
     errorReports: options.errorReports ?? noErrorReports,
     cdn: options.cdn,
     pictures: createPictureProcess({ isUrgent: true }),
