@@ -41,6 +41,7 @@ import { redirectsModule } from './modules/marketing/redirects/index.ts'
 import { shareLinksModule } from './modules/marketing/share-links/index.ts'
 import { chatRotationsModule } from './modules/marketing/chat-rotations/index.ts'
 import { bannersModule } from './modules/site/banners/index.ts'
+import { shareCardsModule } from './modules/site/share-cards/index.ts'
 import { settingsModule } from './modules/site/settings/index.ts'
 import type { AppOptions } from './app-options.ts'
 import type { Module } from './module.ts'
@@ -94,6 +95,7 @@ export const modules: readonly Module[] = [
   shareLinksModule,
   chatRotationsModule,
   bannersModule,
+  shareCardsModule,
   settingsModule,
 ]
 

@@ -27,7 +27,7 @@ export type {
   PublicPages,
   PublicState,
 } from './modules/pages/landing-pages/index.ts'
-export type { DrawnMeasurement } from './ports/page-drawer.ts'
+export type { CardWords, DrawnCard, DrawnMeasurement } from './ports/page-drawer.ts'
 export type { CdnPort } from './ports/cdn.ts'
 export { createHttpCdn, pageTag } from './modules/pages/cdn-purges/index.ts'
 export { type VisitSource, visitSource } from './modules/marketing/tracker/index.ts'

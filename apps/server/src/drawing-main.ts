@@ -1,4 +1,5 @@
-// A program of its own, started by drawing-process.ts: a snapshot comes in as a message, the drawn page goes out as one.
+// A program of its own, started by drawing-process.ts: what to draw comes in as a message, what was drawn goes out as one.
+import type { DrawnCard, DrawnPage } from '@naikkelas/api'
 import type { DrawingReply, DrawingRequest, DrawingSettings } from './drawing-messages.ts'
 import { createPageDrawer } from './page-drawer.ts'
 
@@ -35,8 +36,11 @@ process.on('message', (request: DrawingRequest) => {
     waiting.delete(request.id)
     return
   }
-  drawer.draw(request.snapshot).then(
-    (page) => reply({ kind: 'drawn', page }),
+  const { drawing } = request
+  const drawn: Promise<DrawnPage | DrawnCard> =
+    drawing.kind === 'page' ? drawer.draw(drawing.snapshot) : drawer.drawCard(drawing.words)
+  drawn.then(
+    (result) => reply({ kind: 'drawn', drawn: result }),
     (error: unknown) => {
       const { message, stack } = error instanceof Error ? error : new Error(String(error))
       reply({ kind: 'failed', message, stack })

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { AppError, type DrawnPage, type PageDrawer, type PageSnapshot } from '@naikkelas/api'
-import type { DrawingReply, DrawingRequest, DrawingSettings } from './drawing-messages.ts'
+import { AppError, type DrawnCard, type DrawnPage, type PageDrawer } from '@naikkelas/api'
+import type { Drawing, DrawingReply, DrawingRequest, DrawingSettings } from './drawing-messages.ts'
 import { drawerBuild } from './page-drawer.ts'
 
 /** Many times what the heaviest page takes. */
@@ -96,13 +96,13 @@ export function createDrawingProcess({
     }
   }
 
-  async function drawOnce(snapshot: PageSnapshot): Promise<DrawnPage> {
+  async function drawOnce<Drawn extends DrawnPage | DrawnCard>(drawing: Drawing): Promise<Drawn> {
     clearTimeout(idle)
     const worker = started()
     worker.ref()
     worker.channel?.ref()
     try {
-      return await drawnBy(worker, { snapshot, pixelsOf })
+      return await drawnBy<Drawn>(worker, { drawing, pixelsOf })
     } catch (error) {
       if (error instanceof DrawingProcessLost) end()
       throw error
@@ -113,11 +113,11 @@ export function createDrawingProcess({
     }
   }
 
-  async function drawNow(snapshot: PageSnapshot): Promise<DrawnPage> {
+  async function drawNow<Drawn extends DrawnPage | DrawnCard>(drawing: Drawing): Promise<Drawn> {
     const closingsBefore = closings
     for (let attempt = 1; ; attempt++) {
       try {
-        return await drawOnce(snapshot)
+        return await drawOnce<Drawn>(drawing)
       } catch (error) {
         if (!(error instanceof DrawingProcessLost)) throw error
         if (attempt === ATTEMPTS || closings > closingsBefore)
@@ -126,13 +126,16 @@ export function createDrawingProcess({
     }
   }
 
+  function inTurn<Drawn>(draw: () => Promise<Drawn>): Promise<Drawn> {
+    const drawn = last.then(draw)
+    last = drawn.catch(() => undefined)
+    return drawn
+  }
+
   return {
     build: drawerBuild({ build, mediaOrigin }),
-    draw(snapshot) {
-      const page = last.then(() => drawNow(snapshot))
-      last = page.catch(() => undefined)
-      return page
-    },
+    draw: (snapshot) => inTurn(() => drawNow<DrawnPage>({ kind: 'page', snapshot })),
+    drawCard: (words) => inTurn(() => drawNow<DrawnCard>({ kind: 'card', words })),
     pid: () => child?.pid,
     close() {
       closings += 1
@@ -149,12 +152,15 @@ function stepBack({ pid }: ChildProcess) {
   }
 }
 
-interface Drawing {
-  snapshot: PageSnapshot
+interface Order {
+  drawing: Drawing
   pixelsOf: (svg: string) => Promise<Uint8Array | null>
 }
 
-function drawnBy(worker: ChildProcess, { snapshot, pixelsOf }: Drawing): Promise<DrawnPage> {
+function drawnBy<Drawn extends DrawnPage | DrawnCard>(
+  worker: ChildProcess,
+  { drawing, pixelsOf }: Order,
+): Promise<Drawn> {
   return new Promise((resolve, reject) => {
     const lost = (message: string) => settle(() => reject(new DrawingProcessLost(message)))
     const timer = setTimeout(() => {
@@ -170,7 +176,7 @@ function drawnBy(worker: ChildProcess, { snapshot, pixelsOf }: Drawing): Promise
       const reply = message as DrawingReply
       switch (reply.kind) {
         case 'drawn':
-          return settle(() => resolve(reply.page))
+          return settle(() => resolve(reply.drawn as Drawn))
         case 'failed':
           return settle(() => reject(Object.assign(new Error(reply.message), { stack: reply.stack })))
         case 'pixelsNeeded':
@@ -190,6 +196,6 @@ function drawnBy(worker: ChildProcess, { snapshot, pixelsOf }: Drawing): Promise
     worker.on('message', onMessage)
     worker.once('error', onError)
     worker.once('exit', onExit)
-    send({ kind: 'draw', snapshot })
+    send({ kind: 'draw', drawing })
   })
 }

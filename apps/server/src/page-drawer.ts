@@ -46,6 +46,11 @@ export function createPageDrawer({
   const kitNow = kitOf(createRequire(import.meta.url).resolve('@naikkelas/ui/styles.css'))
   return {
     build: drawerBuild({ build, mediaOrigin }),
+    async drawCard(words) {
+      const { cardPicture, cardSize, drawRecordCard } = await import('@naikkelas/page-html/record-card')
+      const svg = await drawRecordCard(words, { readFont })
+      return { svg, width: cardSize.width, picture: words.hasPicture ? cardPicture : null }
+    },
     async draw(snapshot) {
       const { drawPage, styleIndex } = await import('@naikkelas/page-html')
       const { pageId, kind, variant, isPreview = false } = snapshot
@@ -94,6 +99,8 @@ const pixelsOf = ({ metaPixelId, tiktokPixelId, googleTagId, reportsContacts }: 
   reportsContacts,
 })
 
+const readFont = (file: Parameters<typeof fontPath>[0]) => readFile(fontPath(file))
+
 /** The stylesheet is parsed at the first render, and again after a rebuild beside a running server. */
 function kitOf(stylesheet: string): (styleIndex: (css: string) => PageKit['styles']) => PageKit<Media> {
   let kit: PageKit<Media> | undefined
@@ -104,7 +111,7 @@ function kitOf(stylesheet: string): (styleIndex: (css: string) => PageKit['style
     readAt = mtimeMs
     kit = {
       styles: styleIndex(readFileSync(stylesheet, 'utf8')),
-      readFont: (file) => readFile(fontPath(file)),
+      readFont,
       mediaUrl,
     }
     return kit

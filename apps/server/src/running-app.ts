@@ -193,7 +193,12 @@ async function appOn(
   return {
     api: app,
     source: apiPageSource(publicPages),
-    pages: sitePages(publicPages, { pageDrawer, keptAsset, recordAddresses: app.recordAddresses }),
+    pages: sitePages(publicPages, {
+      pageDrawer,
+      keptAsset,
+      recordAddresses: app.recordAddresses,
+      shareCardInstead: app.shareCardInstead,
+    }),
     named: {
       mediaFile: app.mediaFile,
       asset: publicPages.loadAsset,
@@ -230,7 +235,8 @@ function sitePages(
     pageDrawer,
     keptAsset,
     recordAddresses,
-  }: Pick<AppOptions, 'keptAsset'> & Pick<App, 'recordAddresses'> & { pageDrawer: PageDrawer },
+    shareCardInstead,
+  }: Pick<AppOptions, 'keptAsset'> & Pick<App, 'recordAddresses' | 'shareCardInstead'> & { pageDrawer: PageDrawer },
 ): PublicPages {
   const previewAssets = new PreviewAssets()
   return {
@@ -256,7 +262,10 @@ function sitePages(
     },
     async asset(path) {
       try {
-        return previewAssets.find(path) ?? (await pages.loadAsset(path))
+        const asset = previewAssets.find(path) ?? (await pages.loadAsset(path))
+        if (asset) return asset
+        const instead = await shareCardInstead(path)
+        return instead ? { ...instead, isInstead: true } : null
       } catch (error) {
         const kept = await keptAsset(path)
         if (!kept) throw error

@@ -88,9 +88,28 @@ export interface DrawnPage {
   report: { skipped: { sectionId: string; reason: string }[] }
 }
 
-/** Draws a page. Implemented outside of the API, which knows no React. */
+/** What the link-preview picture of a record says. */
+export interface CardWords {
+  title: string
+  /** What it is: "Kelas premium". Empty for none. */
+  kind: string
+  /** Its price, or when it is. Empty for none. */
+  fact: string
+  siteName: string
+  hasPicture: boolean
+}
+
+/** A link-preview picture as an SVG of its size; a picture is laid on its pixels. */
+export interface DrawnCard {
+  svg: string
+  width: number
+  picture: { left: number; top: number; width: number; height: number } | null
+}
+
+/** Draws pages and cards. Implemented outside of the API, which knows no React. */
 export interface PageDrawer {
   /** Names the code that draws: pages drawn by another build are drawn again in the background. @default 'unnamed' */
   build?: string
   draw: (snapshot: PageSnapshot) => Promise<DrawnPage>
+  drawCard: (words: CardWords) => Promise<DrawnCard>
 }

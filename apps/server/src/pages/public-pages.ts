@@ -4,6 +4,6 @@ export interface PublicPages {
   list: () => Promise<{ address: string; publishedAt: string | null }[]>
   /** The draft of a token; null when the token is unknown or expired. */
   preview: (token: string) => Promise<{ html: string; csp: string } | null>
-  /** A file that drawn pages name. */
-  asset: (path: string) => Promise<{ contentType: string; bytes: Uint8Array } | null>
+  /** A file that drawn pages name, or what is sent in its place. */
+  asset: (path: string) => Promise<{ contentType: string; bytes: Uint8Array; isInstead?: boolean } | null>
 }

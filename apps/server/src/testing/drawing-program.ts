@@ -5,7 +5,10 @@ const reply = (message: DrawingReply) => process.send?.(message)
 
 process.on('message', (request: DrawingRequest) => {
   if (request.kind === 'pixels') return drawn(`pixels ${request.pixels ? [...request.pixels].join() : 'none'}`)
-  const { name } = request.snapshot
+  const { drawing } = request
+  if (drawing.kind === 'card')
+    return reply({ kind: 'drawn', drawn: { svg: drawing.words.title, width: 1200, picture: null } })
+  const { name } = drawing.snapshot
   if (name === 'killed at each try') process.kill(process.pid, 'SIGKILL')
   else if (name === 'broken') reply({ kind: 'failed', message: 'a section is broken', stack: undefined })
   else if (name === 'with a card') reply({ kind: 'pixelsNeeded', id: 7, svg: '<svg/>' })
@@ -14,5 +17,5 @@ process.on('message', (request: DrawingRequest) => {
 process.on('disconnect', () => process.exit(0))
 
 function drawn(html: string) {
-  reply({ kind: 'drawn', page: { html, csp: '', assets: [], report: { skipped: [] } } })
+  reply({ kind: 'drawn', drawn: { html, csp: '', assets: [], report: { skipped: [] } } })
 }

@@ -1,16 +1,10 @@
-import { fontFiles } from '@naikkelas/ui/fonts'
 import { colorNamed, pageScales, type Theme } from '@naikkelas/ui/theme'
 import { toneColors } from '@naikkelas/ui/tokens'
-import type { PathCommand } from 'opentype.js'
-import type { FontTools } from '../fonts/page-fonts.ts'
-
-/** Size of link previews in pixels, as every network recommends. */
-export const cardSize = { width: 1200, height: 630 } as const
+import { cardSize, type CardTools, fitted, letteringOf, LINE_HEIGHT } from './card-letters.ts'
 
 const MARGIN = 88
 const GREATEST_SIZE = 92
 const SMALLEST_SIZE = 44
-const LINE_HEIGHT = 1.16
 const MOST_LINES = 4
 /** Room for the title between the site's name and the margins. */
 const TITLE_HEIGHT = 360
@@ -19,12 +13,6 @@ interface CardWords {
   title: string
   siteName: string
   theme: Theme
-}
-
-interface Lettering {
-  writable: (text: string) => string
-  widthOf: (text: string, size: number) => number
-  pathOf: (text: string, place: { x: number; y: number; size: number }) => string
 }
 
 /**
@@ -37,7 +25,13 @@ export async function shareCard({ title, siteName, theme }: CardWords, tools: Ca
   const words = lettering.writable(title)
   const colors = toneColors[theme.mode].brand
   const scales = pageScales(theme)
-  const { size, lines } = fitted(words, lettering)
+  const { size, lines } = fitted(words, lettering, {
+    width: cardSize.width - 2 * MARGIN,
+    height: TITLE_HEIGHT,
+    greatest: GREATEST_SIZE,
+    smallest: SMALLEST_SIZE,
+    mostLines: MOST_LINES,
+  })
   const height = lines.length * size * LINE_HEIGHT
   const top = 96 + (TITLE_HEIGHT - height) / 2
   const outlines = lines.map((line, index) =>
@@ -55,62 +49,4 @@ export async function shareCard({ title, siteName, theme }: CardWords, tools: Ca
     `<path fill="${colorNamed(colors.muted, scales)}" d="${name}"/>`,
     '</svg>',
   ].join('')
-}
-
-export interface CardTools {
-  read: FontTools['read']
-  /** A font with only these characters, uncompressed. */
-  cutPlain: (font: Uint8Array, text: string) => Promise<Uint8Array>
-}
-
-async function letteringOf({ font }: Theme, text: string, { read, cutPlain }: CardTools): Promise<Lettering> {
-  const file = fontFiles.find((one) => one.font === font && one.part === 'latin' && one.weight === 700)
-  if (!file) throw new Error(`there is no bold file of ${font}`)
-  const bytes = await cutPlain(await read(file), `${text}…`)
-  const { default: opentype } = await import('opentype.js')
-  const face = opentype.parse(new Uint8Array(bytes).buffer)
-  return {
-    writable: (words) => [...words].filter((character) => character === ' ' || face.hasChar(character)).join(''),
-    widthOf: (line, size) => face.getAdvanceWidth(line, size),
-    pathOf: (line, { x, y, size }) => face.getPath(line, x, y, size).commands.map(written).join(''),
-  }
-}
-
-/** A path segment rounded to a tenth of a pixel; the library's own writer produces NaN for very small numbers. */
-const written = ({ type, x1, y1, x2, y2, x, y }: PathCommand): string =>
-  type + [x1, y1, x2, y2, x, y].flatMap((number) => (number === undefined ? [] : [Number(number.toFixed(1))])).join(' ')
-
-/** The largest size at which the title fits; beyond the smallest it is truncated with an ellipsis. */
-function fitted(title: string, { widthOf }: Lettering): { size: number; lines: string[] } {
-  const room = cardSize.width - 2 * MARGIN
-  for (let size = GREATEST_SIZE; size >= SMALLEST_SIZE; size -= 4) {
-    const lines = wrapped(title, (text) => widthOf(text, size) <= room)
-    if (lines.length <= MOST_LINES && lines.length * size * LINE_HEIGHT <= TITLE_HEIGHT) return { size, lines }
-  }
-  const lines = wrapped(title, (text) => widthOf(text, SMALLEST_SIZE) <= room).slice(0, MOST_LINES)
-  return { size: SMALLEST_SIZE, lines: [...lines.slice(0, -1), `${(lines.at(-1) ?? '').slice(0, -1).trimEnd()}…`] }
-}
-
-/** Wraps at words; breaks a word longer than a line. */
-function wrapped(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = []
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const last = lines.at(-1)
-    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(...broken(word, fits))
-  }
-  return lines
-}
-
-function broken(word: string, fits: (line: string) => boolean): string[] {
-  const parts: string[] = []
-  let part = ''
-  for (const character of word) {
-    if (part !== '' && !fits(part + character)) {
-      parts.push(part)
-      part = ''
-    }
-    part += character
-  }
-  return [...parts, part]
 }

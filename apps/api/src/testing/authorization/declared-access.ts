@@ -73,6 +73,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /session',
     'GET /site',
     'POST /tracker',
+    'GET /share-cards/{kind}/{key}',
     'GET /highlights',
     'GET /live-sessions',
     'GET /live-sessions/{number}',

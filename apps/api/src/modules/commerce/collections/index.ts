@@ -1,1 +1,2 @@
+export { browseCollection } from './collections.service.ts'
 export { collectionsModule } from './module.ts'

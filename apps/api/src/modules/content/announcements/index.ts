@@ -1,2 +1,3 @@
 export { changeAnnouncementStatus, createAnnouncement } from './announcements.service.ts'
+export { getAnnouncementPage } from './public-announcements.service.ts'
 export { announcementsModule } from './module.ts'

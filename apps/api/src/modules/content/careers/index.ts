@@ -1,2 +1,3 @@
 export { careersModule } from './module.ts'
+export { getVacancyPage } from './public-vacancies.service.ts'
 export { changeVacancyStatus, createVacancy } from './vacancies.service.ts'

@@ -1,2 +1,3 @@
 export { installTutorials } from './install-tutorials.service.ts'
+export { getTutorialPage } from './public-tutorials.service.ts'
 export { tutorialsModule } from './module.ts'

@@ -20,6 +20,7 @@ export {
   type PublicAnswer,
 } from './public-addresses.service.ts'
 export { type PublicPages, publicPagesOf } from './public-pages.ts'
+export { findMadeFile, isFreshFile, keepMadeFile } from './made-files.service.ts'
 export { publishAgain } from './publish-again.service.ts'
 export { publishLandingPage, unfinishedIn, unpublishLandingPage } from './publishing.service.ts'
 export { holdPublicSide } from './public-side.ts'

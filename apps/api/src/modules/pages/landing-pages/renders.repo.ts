@@ -37,11 +37,7 @@ export async function saveRender(queries: Queries, render: NewRender) {
       assets.map(({ path }) => path),
     ),
   )
-  for (const { path, contentType, bytes } of assets.filter((asset) => !fresh.has(asset.path))) {
-    await queries.execute(sql`
-      INSERT INTO landing_page_assets (path, content_type, bytes, used_at) VALUES (${path}, ${contentType}, ${Buffer.from(bytes)}, now())
-      ON CONFLICT (path) DO UPDATE SET used_at = excluded.used_at`)
-  }
+  for (const asset of assets.filter(({ path }) => !fresh.has(path))) await saveAsset(queries, asset)
   await queries.execute(sql`
     INSERT INTO landing_page_renders (page_id, version, build, html, brotli, gzip, csp, etag, link_words, report, awaited_media_ids, linked_page_ids, asset_paths, redraw_at, drawn_at)
     VALUES (${render.pageId}, ${render.version}, ${render.build}, ${first.bytes.identity}, ${first.bytes.br}, ${first.bytes.gzip},
@@ -119,6 +115,13 @@ export async function findBodies(
   return { build: first.build, bodies: [first.body, ...further] }
 }
 
+/** Keeps a file by its path, which names its content: one that is there is renewed. */
+export async function saveAsset(queries: Queries, { path, contentType, bytes }: DrawnAsset) {
+  await queries.execute(sql`
+    INSERT INTO landing_page_assets (path, content_type, bytes, used_at) VALUES (${path}, ${contentType}, ${Buffer.from(bytes)}, now())
+    ON CONFLICT (path) DO UPDATE SET used_at = excluded.used_at`)
+}
+
 export function findAsset(queries: Queries, path: string): Promise<DrawnAsset | undefined> {
   const row = z
     .object({ path: z.string(), content_type: z.string(), bytes: bytesColumn })
@@ -127,7 +130,7 @@ export function findAsset(queries: Queries, path: string): Promise<DrawnAsset | 
 }
 
 /** Those that were named within a day: days pass before one of them could be deleted, so they need no renewal. */
-function findFreshAssets(queries: Queries, paths: readonly string[]): Promise<string[]> {
+export function findFreshAssets(queries: Queries, paths: readonly string[]): Promise<string[]> {
   return rowsOf(
     queries,
     z.object({ path: z.string() }).transform(({ path }) => path),

@@ -1,4 +1,5 @@
 export { createDrawingPixels } from './drawing-pixels.ts'
+export { pixelsOfCard } from './card-pixels.ts'
 export { uploadFiles, viewMedia } from './media.policy.ts'
 export { existingItem } from './library.service.ts'
 export { findMediaOfHash, findPicture, findStoredMedia } from './media.queries.ts'

@@ -1,7 +1,7 @@
 import { type Media, mediaLimits } from '@naikkelas/contract/pages'
 import { AppError } from '../../../errors/app-error.ts'
 import type { PictureType } from '../../../platform/files/uploads/index.ts'
-import type { PictureResult, PictureWorker } from '../../../platform/files/pictures/picture-worker.ts'
+import type { PictureJob, PictureResult, PictureWorker } from '../../../platform/files/pictures/picture-worker.ts'
 
 export interface NormalPicture {
   contentType: string
@@ -91,11 +91,18 @@ function refusal({ kind, message }: Exclude<PictureResult, { kind: 'done' }>): A
   }
 }
 
+interface RasterOptions extends Pick<PictureJob & { kind: 'raster' }, 'type'> {
+  from: string
+  to: string
+  density: number
+  width: number
+  /** Laid on it, filling a rectangle of its pixels. @default none */
+  picture?: { from: string; left: number; top: number; width: number; height: number }
+}
+
 /** A drawing of our own as pixels: 72 dots an inch is its own size. */
-export async function rasterise(
-  pictures: PictureWorker,
-  options: { from: string; to: string; density: number; width: number },
-) {
-  const result = await pictures.run({ kind: 'raster', ...options })
+export async function rasterise(pictures: PictureWorker, { picture, ...options }: RasterOptions) {
+  const laidOn = picture && { ...picture, greatestPixels }
+  const result = await pictures.run({ kind: 'raster', ...options, ...(laidOn && { picture: laidOn }) })
   if (result.kind !== 'done') throw new Error(`${options.from} was not drawn: ${result.message}`)
 }

@@ -18,10 +18,7 @@ export async function workOn(job: PictureJob): Promise<PictureResult> {
       case 'variant':
         return await done(variant(job), job.to)
       case 'raster':
-        return await done(
-          sharp(job.from, { density: job.density }).resize({ width: job.width }).png({ compressionLevel: 3 }),
-          job.to,
-        )
+        return await done(await raster(job), job.to)
     }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
@@ -69,6 +66,32 @@ async function crop({
   const written = await done(encoded(cut, type), to)
   return { ...written, color: await colorOf(to, greatestPixels) }
 }
+
+async function raster({
+  from,
+  density,
+  width,
+  type = 'png',
+  picture,
+}: PictureJob & { kind: 'raster' }): Promise<Sharp> {
+  const drawn = sharp(from, { density }).resize({ width })
+  const whole = picture
+    ? drawn.composite([{ input: await filling(picture), left: picture.left, top: picture.top }])
+    : drawn
+  // Letters have hard edges, which coarser colours would fray.
+  return type === 'png' ? whole.png({ compressionLevel: 3 }) : whole.jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
+}
+
+type LaidOn = NonNullable<(PictureJob & { kind: 'raster' })['picture']>
+
+const filling = ({ from, width, height, greatestPixels }: LaidOn) =>
+  sharp(from, readOptions(greatestPixels))
+    .timeout({ seconds: decodeSeconds })
+    .autoOrient()
+    .resize({ width, height, fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 
 /** The dominant colour of a picture, `#rrggbb`. */
 async function colorOf(path: string, greatestPixels: number): Promise<string> {

@@ -25,7 +25,17 @@ export type PictureJob =
       greatestPixels: number
     }
   /** A drawing of our own, never one that was uploaded. */
-  | { kind: 'raster'; from: string; to: string; density: number; width: number }
+  | {
+      kind: 'raster'
+      from: string
+      to: string
+      density: number
+      width: number
+      /** @default 'png' */
+      type?: 'png' | 'jpeg'
+      /** Laid on it, filling a rectangle of its pixels. @default none */
+      picture?: { from: string; left: number; top: number; width: number; height: number; greatestPixels: number }
+    }
 
 export type PictureResult =
   | { kind: 'done'; width: number; height: number; color: string }

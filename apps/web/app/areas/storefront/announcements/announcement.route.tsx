@@ -1,11 +1,12 @@
 import { getAnnouncementPage } from '@naikkelas/contract/content'
-import { mediaUrl } from '@naikkelas/contract/pages'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router-dom'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { publicNumber } from '../catalogue/public-number.ts'
+import { loadShareCard } from '../share-card/load-share-card.ts'
+import { shareCardMeta } from '../share-card/share-card-meta.ts'
 import { AnnouncementPage } from './announcement-page.tsx'
 
 export const handle = { hydrate: false, isPublic: true }
@@ -21,19 +22,20 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       throw error
     }
   })
-  return announcement ? { announcement } : redirect('/404')
+  if (!announcement) return redirect('/404')
+  return { announcement, shareImage: await loadShareCard({ context, kind: 'announcement', key: number }) }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { title, summary, picture } = loaderData.announcement
-  const widest = picture?.widths.at(-1)
+  const { announcement, shareImage } = loaderData
+  const { title, summary } = announcement
   return [
     { title: `${title} · ${siteNameOf(matches)}` },
     ...(summary === '' ? [] : [{ name: 'description', content: summary }]),
     { property: 'og:title', content: title },
     { property: 'og:type', content: 'article' },
-    ...(picture && widest !== undefined ? [{ property: 'og:image', content: mediaUrl(picture, 'webp', widest) }] : []),
+    ...shareCardMeta(shareImage, { title }),
   ]
 }
 

@@ -16,6 +16,8 @@ import { refusalStatus } from '../../../shared/session/refusal.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { publicNumber } from '../catalogue/public-number.ts'
 import { uploadOfVisitor } from '../../../shared/api/upload-of-visitor.ts'
+import { loadShareCard } from '../share-card/load-share-card.ts'
+import { shareCardMeta } from '../share-card/share-card-meta.ts'
 import { checkedApplication, refusedApplication, typedOf } from './application.ts'
 import { jobPostingOf } from './job-posting.ts'
 import { VacancyPage } from './vacancy-page.tsx'
@@ -37,7 +39,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     }
   })
   if (!vacancy) return redirect('/404')
-  return { vacancy, isSent: new URL(request.url).searchParams.get(sentParameter) === 'terkirim' }
+  return {
+    vacancy,
+    shareImage: await loadShareCard({ context, kind: 'vacancy', key: number }),
+    isSent: new URL(request.url).searchParams.get(sentParameter) === 'terkirim',
+  }
 }
 
 /** What was typed is checked first: a file is uploaded once it is known to be sent. */
@@ -65,11 +71,13 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { vacancy, isSent } = loaderData
+  const { vacancy, shareImage, isSent } = loaderData
   const siteName = siteNameOf(matches)
   return [
     { title: `${vacancy.title} · Karir ${siteName}` },
     ...(vacancy.summary === '' ? [] : [{ name: 'description', content: vacancy.summary }]),
+    { property: 'og:title', content: vacancy.title },
+    ...shareCardMeta(shareImage, { title: vacancy.title }),
     // One that is closed is not found by searching, and is no posting any more.
     ...(vacancy.isOpen && !isSent
       ? [{ 'script:ld+json': jobPostingOf(vacancy, siteName) }]

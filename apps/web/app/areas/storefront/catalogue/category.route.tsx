@@ -3,6 +3,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } f
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
+import { loadShareCard } from '../share-card/load-share-card.ts'
+import { shareCardMeta } from '../share-card/share-card-meta.ts'
 import { CataloguePage } from './catalogue-page.tsx'
 import { listAddressOf } from './list-address.ts'
 import { publicNumber } from './public-number.ts'
@@ -24,12 +26,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     empty: 'Acara dalam kategori ini sudah selesai. Yang baru akan tampil di sini.',
     sort: asked.sort,
     list,
+    shareImage: await loadShareCard({ context, kind: 'category', key: category }),
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
   { title: `${loaderData?.title ?? 'Kategori'} · ${siteNameOf(matches)}` },
   { name: 'description', content: loaderData?.description ?? '' },
+  ...(loaderData
+    ? [
+        { property: 'og:title', content: loaderData.title },
+        ...shareCardMeta(loaderData.shareImage, { title: loaderData.title }),
+      ]
+    : []),
   ...(loaderData && loaderData.list.items.length === 0 ? [{ name: 'robots', content: 'noindex' }] : []),
 ]
 

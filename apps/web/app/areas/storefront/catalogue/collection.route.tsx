@@ -4,6 +4,8 @@ import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
+import { loadShareCard } from '../share-card/load-share-card.ts'
+import { shareCardMeta } from '../share-card/share-card-meta.ts'
 import { CataloguePage } from './catalogue-page.tsx'
 import { listAddressOf } from './list-address.ts'
 import { publicNumber } from './public-number.ts'
@@ -32,12 +34,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     empty: 'Kelas dalam koleksi ini sedang disiapkan.',
     sort: asked.sort,
     list,
+    shareImage: await loadShareCard({ context, kind: 'collection', key: number }),
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
   { title: `${loaderData?.title ?? 'Koleksi'} · ${siteNameOf(matches)}` },
   { name: 'description', content: loaderData?.description ?? '' },
+  ...(loaderData
+    ? [
+        { property: 'og:title', content: loaderData.title },
+        ...shareCardMeta(loaderData.shareImage, { title: loaderData.title }),
+      ]
+    : []),
 ]
 
 export default function CollectionRoute() {

@@ -1,6 +1,7 @@
 import { type PublicReview, type SellableDetail, sellableAddress } from '@naikkelas/contract/commerce'
 import type { MetaArgs, MetaDescriptor } from 'react-router-dom'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
+import { shareCardMeta } from '../share-card/share-card-meta.ts'
 import { entryData } from './entry-data.ts'
 
 interface Loaded {
@@ -8,12 +9,14 @@ interface Loaded {
   /** The page of them that is shown; null where there is none. */
   reviews: { items: readonly PublicReview[] } | null
   origin: string
+  /** Address of the picture beside a link. */
+  shareImage: string | null
 }
 
 /** What search engines and the cards of messengers read of an entry's page. */
 export function entryMeta(loaded: Loaded | undefined, matches: MetaArgs['matches']): MetaDescriptor[] {
   if (!loaded) return []
-  const { entry, reviews, origin } = loaded
+  const { entry, reviews, origin, shareImage } = loaded
   const siteName = siteNameOf(matches)
   const url = origin + sellableAddress(entry)
   return [
@@ -30,6 +33,7 @@ export function entryMeta(loaded: Loaded | undefined, matches: MetaArgs['matches
     { property: 'og:url', content: url },
     { property: 'og:site_name', content: siteName },
     { property: 'og:locale', content: 'id_ID' },
+    ...shareCardMeta(shareImage, { title: entry.name }),
     { 'script:ld+json': entryData(entry, { origin, siteName, reviews: reviews?.items }) },
   ]
 }

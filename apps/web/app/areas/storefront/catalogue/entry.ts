@@ -13,6 +13,7 @@ import { apiContext } from '../../../shared/api/api-context.ts'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
+import { loadShareCard } from '../share-card/load-share-card.ts'
 import { buyActionOf } from './buy-action.ts'
 import { publicNumber } from './public-number.ts'
 import { reviewPageOf } from './review-page.ts'
@@ -54,11 +55,12 @@ async function found(load: () => Promise<SellableDetail>): Promise<SellableDetai
 }
 
 async function shown(entry: SellableDetail, { context, url }: Pick<Args, 'context' | 'url'>) {
-  const [site, reviews] = await loadForPage(() =>
+  const [site, reviews, shareImage] = await loadForPage(() =>
     Promise.all([
       call(getSite, {}, { context }),
       entry.rating &&
         call(browseReviews, { query: { number: entry.number, ...reviewPageOf(url.searchParams) } }, { context }),
+      loadShareCard({ context, kind: 'entry', key: entry.number }),
     ]),
   )
   const { api, request } = context.get(apiContext)
@@ -66,6 +68,7 @@ async function shown(entry: SellableDetail, { context, url }: Pick<Args, 'contex
     entry,
     action: buyActionOf(entry, site),
     reviews,
+    shareImage,
     isFree: entry.course?.type === courseTypes.free,
     /** The origin people type, for canonical addresses and cards. */
     origin: api.publicUrl ?? new URL(request.url).origin,

@@ -15,6 +15,8 @@ import { loadForPage } from '../../../shared/api/load-for-page.ts'
 import { refusalStatus } from '../../../shared/session/refusal.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { publicNumber } from '../catalogue/public-number.ts'
+import { loadShareCard } from '../share-card/load-share-card.ts'
+import { shareCardMeta } from '../share-card/share-card-meta.ts'
 import { broadcastOf } from './broadcast-object.ts'
 import { LiveSessionPage } from './live-session-page.tsx'
 
@@ -37,7 +39,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!session) return redirect('/404')
   const { origin, searchParams } = new URL(request.url)
   const { publicUrl = origin } = context.get(apiContext).api
-  return { session, origin: publicUrl, isAsked: searchParams.get(askedParameter) === 'diminta' }
+  return {
+    session,
+    origin: publicUrl,
+    shareImage: await loadShareCard({ context, kind: 'live', key: number }),
+    isAsked: searchParams.get(askedParameter) === 'diminta',
+  }
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -58,7 +65,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { session, origin, isAsked } = loaderData
+  const { session, origin, shareImage, isAsked } = loaderData
   const { number, title, summary } = session
   const siteName = siteNameOf(matches)
   return [
@@ -67,6 +74,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     { tagName: 'link', rel: 'canonical', href: `${origin}/live/${number}` },
     { property: 'og:title', content: title },
     { property: 'og:type', content: 'website' },
+    ...shareCardMeta(shareImage, { title }),
     { 'script:ld+json': broadcastOf(session, { origin, siteName }) },
     ...(isAsked ? [{ name: 'robots', content: 'noindex' }] : []),
   ]

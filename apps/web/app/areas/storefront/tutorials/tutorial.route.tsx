@@ -13,6 +13,8 @@ import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
 import { refusalStatus } from '../../../shared/session/refusal.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
+import { loadShareCard } from '../share-card/load-share-card.ts'
+import { shareCardMeta } from '../share-card/share-card-meta.ts'
 import { filmObjectOf } from './film-object.ts'
 import { TutorialPage } from './tutorial-page.tsx'
 
@@ -38,7 +40,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     }
   })
   if (!tutorial) return redirect('/404')
-  return { tutorial, isAnswered: new URL(request.url).searchParams.get('jawaban') === 'terkirim' }
+  return {
+    tutorial,
+    shareImage: await loadShareCard({ context, kind: 'tutorial', key: `${place.tool}.${place.page}` }),
+    isAnswered: new URL(request.url).searchParams.get('jawaban') === 'terkirim',
+  }
 }
 
 export async function action({ params, request, context }: ActionFunctionArgs) {
@@ -58,11 +64,13 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return []
-  const { tutorial, isAnswered } = loaderData
+  const { tutorial, shareImage, isAnswered } = loaderData
   const film = filmObjectOf(tutorial)
   return [
     { title: `${tutorial.title} · Tutorial ${tutorialToolLabels[tutorial.tool]} · ${siteNameOf(matches)}` },
     ...(tutorial.summary === '' ? [] : [{ name: 'description', content: tutorial.summary }]),
+    { property: 'og:title', content: tutorial.title },
+    ...shareCardMeta(shareImage, { title: tutorial.title }),
     ...(film ? [{ 'script:ld+json': film }] : []),
     ...(isAnswered ? [{ name: 'robots', content: 'noindex' }] : []),
   ]

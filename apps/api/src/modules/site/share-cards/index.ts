@@ -1,0 +1,2 @@
+export { shareCardsModule } from './module.ts'
+export { shareCardInstead } from './share-cards.service.ts'
