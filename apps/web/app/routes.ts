@@ -105,6 +105,8 @@ export default [
       ]),
       route('tutorial', 'areas/admin/tutorials/tutorials.route.tsx'),
       route('tutorial/:id', 'areas/admin/tutorials/tutorial.route.tsx'),
+      route('promosi', 'areas/admin/promotions/promotions.route.tsx'),
+      route('promosi/:id', 'areas/admin/promotions/promotion.route.tsx'),
       route('sorotan', 'areas/admin/highlights/highlights.route.tsx'),
       route('sorotan/:id', 'areas/admin/highlights/highlight.route.tsx'),
       route('siaran-langsung', 'areas/admin/live-sessions/live-sessions.route.tsx'),

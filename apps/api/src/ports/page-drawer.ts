@@ -60,6 +60,8 @@ export interface PageSnapshot {
   banners?: PageBanners
   /** When the banners are others by themselves; null: never. @default null */
   bannersUntil?: string | null
+  /** Pages that banners lead to, shown or not. @default none */
+  bannerPageIds?: readonly string[]
   /** @default the product's name and menu */
   site?: DrawnSite
   /** A preview, whose forms must store nothing. @default false */

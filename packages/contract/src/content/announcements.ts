@@ -5,6 +5,7 @@ import { announcementTypes } from '../enumerations/index.ts'
 import {
   changedRecordOf,
   createdRecordOf,
+  inWindowOrder,
   listFields,
   pageByPlaceOf,
   publicationChangeSchema,
@@ -29,12 +30,7 @@ const announcementValueSchema = z
     pictureId: z.nullable(z.uuid({ error: 'Gambar ini tidak dikenal' })),
     ...windowFields,
   })
-  .check(
-    z.refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, {
-      path: ['endsAt'],
-      error: 'Waktu berakhir harus sesudah waktu mulai',
-    }),
-  )
+  .check(inWindowOrder)
 export type AnnouncementValue = z.infer<typeof announcementValueSchema>
 
 const announcementSchema = publishedRecordOf(announcementValueSchema)

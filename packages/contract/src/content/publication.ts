@@ -57,6 +57,12 @@ export const windowFields = {
   endsAt: z.nullable(z.iso.datetime({ error: 'Waktu ini tidak dikenal' })),
 }
 
+/** Begins before it ends, where it has both. */
+export const inWindowOrder = z.refine<{ startsAt: string | null; endsAt: string | null }>(
+  ({ startsAt, endsAt }) => startsAt === null || endsAt === null || Date.parse(startsAt) < Date.parse(endsAt),
+  { path: ['endsAt'], error: 'Waktu berakhir harus sesudah waktu mulai' },
+)
+
 /** A picture of the media library as pages show it. */
 export const shownPictureSchema = z.pick(mediaSchema, {
   id: true,

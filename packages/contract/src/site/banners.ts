@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  inWindowOrder,
   publicationChangeSchema,
   publicationResultSchema,
   publicationStates,
@@ -19,22 +20,26 @@ export type BannerKind = (typeof bannerKinds)[number]
 const { all, home, learning: courses, article } = bannerPlacements
 export const offeredPlacements = [all, home, courses, article] as const
 
-const placementSchema = z.literal(offeredPlacements, { error: 'Pilih tempat tampilnya' })
+export const placementSchema = z.literal(offeredPlacements, { error: 'Pilih tempat tampilnya' })
 export type BannerPlacement = z.infer<typeof placementSchema>
 
 const pictureId = z.nullable(z.uuid({ error: 'Gambar ini tidak dikenal' }))
+
+export const bannerPictureFields = {
+  /** Media of the library. */
+  pictureId,
+  /** Shown up to a width of 767 px; null: the same picture. */
+  phonePictureId: pictureId,
+  /** What the picture says, for those who do not see it. */
+  alt: z.string().check(z.overwrite(plainText), z.maxLength(160, { error: 'Teks pengganti maksimal 160 karakter' })),
+}
 
 const bannerValueSchema = z
   .strictObject({
     /** For the back office. */
     title: titleSchema(80),
     placement: placementSchema,
-    /** Media of the library. */
-    pictureId,
-    /** Shown up to a width of 767 px; null: the same picture. */
-    phonePictureId: pictureId,
-    /** What the picture says, for those who do not see it. */
-    alt: z.string().check(z.overwrite(plainText), z.maxLength(160, { error: 'Teks pengganti maksimal 160 karakter' })),
+    ...bannerPictureFields,
     /** Where a press leads; empty while it is a draft. */
     href: z.string().check(
       z.overwrite((text) => text.trim()),
@@ -45,12 +50,7 @@ const bannerValueSchema = z
     ),
     ...windowFields,
   })
-  .check(
-    z.refine(({ startsAt, endsAt }) => startsAt === null || endsAt === null || startsAt < endsAt, {
-      path: ['endsAt'],
-      error: 'Waktu berakhir harus sesudah waktu mulai',
-    }),
-  )
+  .check(inWindowOrder)
 export type BannerValue = z.infer<typeof bannerValueSchema>
 
 const bannerSchema = z.object({

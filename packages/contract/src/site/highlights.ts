@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import {
   changedRecordOf,
   createdRecordOf,
+  inWindowOrder,
   pageByPlaceOf,
   publicationChangeSchema,
   publicationResultSchema,
@@ -33,12 +34,7 @@ const highlightValueSchema = z
       .check(z.minimum(1, { error: 'Paling sedikit 1' }), z.maximum(9_999, { error: 'Paling banyak 9999' })),
     ...windowFields,
   })
-  .check(
-    z.refine(
-      ({ startsAt, endsAt }) => startsAt === null || endsAt === null || Date.parse(startsAt) < Date.parse(endsAt),
-      { path: ['endsAt'], error: 'Waktu berakhir harus sesudah waktu mulai' },
-    ),
-  )
+  .check(inWindowOrder)
 export type HighlightValue = z.infer<typeof highlightValueSchema>
 
 const highlightSchema = z.extend(publishedRecordOf(highlightValueSchema), {

@@ -1,6 +1,7 @@
 export * from './banners.ts'
 export * from './feature-flags.ts'
 export * from './highlights.ts'
+export * from './promotions.ts'
 export * from './public-site.ts'
 export * from './settings-endpoints.ts'
 export * from './share-cards.ts'

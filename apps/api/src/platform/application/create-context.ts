@@ -42,7 +42,7 @@ export function createContext(options: AppOptions, modules: readonly Module[], d
     siteDefaults: siteDefaultsOf(options),
     pageBanners:
       modules.find(({ pageBanners }) => pageBanners)?.pageBanners ??
-      (() => Promise.resolve({ shown: noPageBanners, nextChange: null })),
+      (() => Promise.resolve({ shown: noPageBanners, nextChange: null, linkedPageIds: [] })),
     keyFor: createKeyRing([secret, ...formerSecrets]),
     personalData,
     log: options.log ?? createLog({ level: 'warn' }),

@@ -408,6 +408,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /admin/banners/{bannerId}',
     'GET /admin/highlights',
     'GET /admin/highlights/{highlightId}',
+    'GET /admin/promotions',
+    'GET /admin/promotions/{promotionId}',
   ],
   'banners: manage': [
     'POST /admin/banners',
@@ -417,6 +419,9 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/highlights',
     'POST /admin/highlights/change-status',
     'PUT /admin/highlights/{highlightId}',
+    'POST /admin/promotions',
+    'POST /admin/promotions/change-status',
+    'PUT /admin/promotions/{promotionId}',
   ],
   'announcements: view': ['GET /admin/announcements', 'GET /admin/announcements/{announcementId}'],
   'announcements: manage': [

@@ -48,7 +48,14 @@ export async function drawn(ctx: AppContext, pageDrawer: PageDrawer, snapshot: P
     awaitedMediaIds: snapshot.media
       .filter(({ kind, widths }) => kind === 'image' && widths.length === 0)
       .map(({ id }) => id),
-    linkedPageIds: [...new Set([...pageIdsOf(document), ...(snapshot.typedPageIds ?? []), ...snapshot.sitePartIds])],
+    linkedPageIds: [
+      ...new Set([
+        ...pageIdsOf(document),
+        ...(snapshot.typedPageIds ?? []),
+        ...(snapshot.bannerPageIds ?? []),
+        ...snapshot.sitePartIds,
+      ]),
+    ],
     redrawAt: [
       nextBoundary(document, new Date(snapshot.at)),
       nextEnd(snapshot.records ?? {}, new Date(snapshot.at)),
@@ -88,12 +95,14 @@ export async function keepRender(
   const records = await liveRecords(queries, { document, now: at })
   const record = await liveDetails(queries, { document, now: at })
   const measurement = await drawnMeasurement(queries, render.pageId)
-  const { shown: banners } = await bannersOn({ pageBanners }, queries, { page: snapshot, at: new Date(snapshot.at) })
+  const banners = await bannersOn({ pageBanners }, queries, { page: snapshot, at: new Date(snapshot.at) })
   const isUpToDate =
     isDeepStrictEqual(addresses, snapshot.pageAddresses) &&
     (await findReference(queries, render.pageId)) === (snapshot.reference ?? null) &&
     isDeepStrictEqual(measurement, snapshot.measurement) &&
-    isDeepStrictEqual(banners, snapshot.banners ?? noPageBanners) &&
+    isDeepStrictEqual(banners.shown, snapshot.banners ?? noPageBanners) &&
+    isDeepStrictEqual(banners.linkedPageIds, snapshot.bannerPageIds ?? []) &&
+    (banners.nextChange?.toISOString() ?? null) === (snapshot.bannersUntil ?? null) &&
     isDeepStrictEqual(await drawnSite({ siteDefaults }, queries), snapshot.site) &&
     isDeepStrictEqual(await siteSectionsNow(queries, snapshot), snapshot.siteParts)
   const redrawAt = isUpToDate

@@ -7,7 +7,14 @@ export { createImportedPage } from './import-page.service.ts'
 export { createLandingPage, deleteLandingPage, restoreLandingPage } from './landing-pages.service.ts'
 export { designPages, publishPages, viewPages, writePages } from './landing-pages.policy.ts'
 export { existingHead, existingPage, findPageNow, readHead } from './existing-page.ts'
-export { findFormerPage, findLiveAddress, findLivePage, isLivePath, type LivePage } from './live-page.service.ts'
+export {
+  findFormerPage,
+  findLiveAddress,
+  findLiveAddresses,
+  findLivePage,
+  isLivePath,
+  type LivePage,
+} from './live-page.service.ts'
 export { findInverse, findLastEditors } from './changes.queries.ts'
 export type { DrawnAsset, DrawnPage, PageDrawer, PageSnapshot } from '../../../ports/page-drawer.ts'
 export { findGroupsOf } from './page-grouping.queries.ts'

@@ -44,6 +44,10 @@ export async function findLiveAddress(queries: Queries, pageId: string): Promise
   return (await findPublishedAddresses(queries, [pageId]))[pageId] ?? null
 }
 
+/** The same for several pages, by their id; those that are not published are left out. */
+export const findLiveAddresses = (queries: Queries, pageIds: readonly string[]): Promise<Record<string, string>> =>
+  findPublishedAddresses(queries, pageIds)
+
 /** Whether a path of this site is one of a marketer's published pages. */
 export async function isLivePath(queries: Queries, path: string): Promise<boolean> {
   return (await findStatusesAt(queries, [path])).get(path) === 'published'

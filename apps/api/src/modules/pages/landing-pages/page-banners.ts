@@ -4,13 +4,13 @@ import type { AppContext } from '../../../app-context.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import { noPageBanners, type PageBanners } from '../../../ports/page-banners.ts'
 
-/** Banners of a page, and when they are others by themselves. Pages without the site's bars stand alone and have none. */
+/** Banners of a page, and what makes them others. Pages without the site's bars stand alone and have none. */
 export async function bannersOn(
   ctx: Pick<AppContext, 'pageBanners'>,
   queries: Queries,
   { page, at }: { page: Pick<LandingPage, 'kind' | 'address'>; at: Date },
-): Promise<{ shown: PageBanners; nextChange: Date | null }> {
-  if (!carriesBars(page.kind)) return { shown: noPageBanners, nextChange: null }
+): ReturnType<AppContext['pageBanners']> {
+  if (!carriesBars(page.kind)) return { shown: noPageBanners, nextChange: null, linkedPageIds: [] }
   return ctx.pageBanners(queries, { path: page.address, at })
 }
 

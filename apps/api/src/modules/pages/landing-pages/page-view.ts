@@ -47,7 +47,7 @@ export async function snapshotOf(
   const whole = withSiteParts(upgraded, parts)
   const now = ctx.clock.now()
   const records = await liveRecords(queries, { document: whole, now })
-  const { shown: banners, nextChange } = await bannersOn(ctx, queries, { page, at: now })
+  const { shown: banners, nextChange, linkedPageIds } = await bannersOn(ctx, queries, { page, at: now })
   const record = await liveDetails(queries, { document: whole, now })
   const further = [...coverIdsOf(records), ...portraitIdsOf(record), ...pictureIdsOf(banners)]
   const mediaIds = [...new Set([...mediaIdsOf(whole), ...further])]
@@ -65,10 +65,11 @@ export async function snapshotOf(
     media: await findMedia(ctx, mediaIds),
     banners,
     bannersUntil: nextChange?.toISOString() ?? null,
+    bannerPageIds: linkedPageIds,
     records,
     record,
     typedPageIds,
-    pageAddresses: await findPublishedAddresses(queries, [...pageIdsOf(whole), ...typedPageIds]),
+    pageAddresses: await findPublishedAddresses(queries, [...pageIdsOf(whole), ...typedPageIds, ...linkedPageIds]),
     reference: await findReference(queries, page.id),
     measurement: await drawnMeasurement(queries, page.id),
     site: await drawnSite(ctx, queries),

@@ -2,31 +2,33 @@ import { bannerPlacements } from '@naikkelas/contract'
 import type { PublicationState } from '@naikkelas/contract/content'
 import type { BannerPlacement, BannerValue } from '@naikkelas/contract/site'
 
-/** The first part that visitors would miss; null when it can be shown. */
-export function missingOf({
-  pictureId,
-  alt,
-  href,
-}: Pick<BannerValue, 'pictureId' | 'alt' | 'href'>): { field: keyof BannerValue; message: string } | null {
-  if (pictureId === null) return { field: 'pictureId', message: 'Gambarnya belum dipilih' }
-  if (alt.trim() === '') return { field: 'alt', message: 'Teks pengganti gambarnya belum ditulis' }
-  return href === '' ? { field: 'href', message: 'Tautannya belum ditulis' } : null
+interface Missing {
+  field: keyof BannerValue
+  message: string
 }
 
-interface Windowed {
+/** What a picture lacks before it can be shown. */
+export function missingPictureOf({ pictureId, alt }: Pick<BannerValue, 'pictureId' | 'alt'>): Missing | null {
+  if (pictureId === null) return { field: 'pictureId', message: 'Gambarnya belum dipilih' }
+  return alt.trim() === '' ? { field: 'alt', message: 'Teks pengganti gambarnya belum ditulis' } : null
+}
+
+/** The first part that visitors would miss; null when it can be shown. */
+export const missingOf = (value: Pick<BannerValue, 'pictureId' | 'alt' | 'href'>): Missing | null =>
+  missingPictureOf(value) ?? (value.href === '' ? { field: 'href', message: 'Tautannya belum ditulis' } : null)
+
+export interface Windowed {
   state: PublicationState
-  value: Pick<BannerValue, 'pictureId'>
   startsAt: Date | null
   endsAt: Date | null
 }
 
-/** From the first moment of its window, and no longer at its last. */
-export const isShownAt = ({ state, value, startsAt, endsAt }: Windowed, now: Date): boolean =>
-  state === 'published' &&
-  value.pictureId !== null &&
-  startsAt !== null &&
-  startsAt <= now &&
-  (endsAt === null || endsAt > now)
+/** Published: from the first moment of its window, and no longer at its last. */
+export const isWithin = ({ state, startsAt, endsAt }: Windowed, now: Date): boolean =>
+  state === 'published' && startsAt !== null && startsAt <= now && (endsAt === null || endsAt > now)
+
+export const isShownAt = (banner: Windowed & { value: Pick<BannerValue, 'pictureId'> }, now: Date): boolean =>
+  banner.value.pictureId !== null && isWithin(banner, now)
 
 /** When what is published begins or ends next; null: nothing does. */
 export function nextChangeOf(banners: readonly Pick<Windowed, 'startsAt' | 'endsAt'>[], now: Date): Date | null {

@@ -34,7 +34,7 @@ export const menuWords: Readonly<Record<AdminMenu, string>> = {
   instructors: 'Pengajar',
   announcements: 'Pengumuman',
   careers: 'Karier',
-  banners: 'Banner, pop-up, dan sorotan',
+  banners: 'Banner, pop-up, promosi, dan sorotan',
   tutorials: 'Tutorial',
   live_sessions: 'Siaran langsung',
   leads: 'Prospek',

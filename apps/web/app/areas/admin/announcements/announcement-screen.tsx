@@ -13,11 +13,11 @@ import { Textarea } from '@naikkelas/ui/textarea'
 import { Controller, useFormContext } from 'react-hook-form'
 import { FieldGroup } from '../content/field-group.tsx'
 import { RecordScreen, type RecordValues } from '../content/record-screen.tsx'
+import { WindowFields } from '../content/window-fields.tsx'
 import { TextField } from '../content/text-field.tsx'
-import { InstantInput } from '../inputs/instant-input.tsx'
 import { changeStatusBy } from '../content/change-status.ts'
 import { endpointRequest } from '../kit/endpoint-request.ts'
-import { PictureField } from '../media/picture-field.tsx'
+import { PictureFormField } from '../media/picture-form-field.tsx'
 
 type Values = RecordValues<AnnouncementValue>
 
@@ -100,49 +100,10 @@ function Fields() {
             />
           )}
         />
-        <Controller
-          name="value.pictureId"
-          control={control}
-          render={({ field, fieldState }) => (
-            <PictureField
-              label="Gambar"
-              hint="Melintang, 16 banding 9. Boleh dikosongkan."
-              error={fieldState.error?.message}
-              mediaId={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
+        <PictureFormField name="value.pictureId" label="Gambar" hint="Melintang, 16 banding 9. Boleh dikosongkan." />
       </FieldGroup>
       <FieldGroup title="Waktu tampil">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Controller
-            name="value.startsAt"
-            control={control}
-            render={({ field, fieldState }) => (
-              <InstantInput
-                label="Tampil mulai"
-                hint="Waktu WIB. Kosongkan bila sejak diterbitkan."
-                error={fieldState.error?.message}
-                value={field.value}
-                onChange={field.onChange}
-              />
-            )}
-          />
-          <Controller
-            name="value.endsAt"
-            control={control}
-            render={({ field, fieldState }) => (
-              <InstantInput
-                label="Tampil sampai"
-                hint="Waktu WIB. Kosongkan bila terus tampil."
-                error={fieldState.error?.message}
-                value={field.value}
-                onChange={field.onChange}
-              />
-            )}
-          />
-        </div>
+        <WindowFields />
       </FieldGroup>
     </>
   )

@@ -120,6 +120,7 @@ const nouns: Readonly<Record<string, string>> = {
   'user-view': 'tampilan sebagai pengguna',
   tutorials: 'tutorial',
   highlights: 'sorotan',
+  promotions: 'promosi',
   'live-sessions': 'siaran langsung',
   users: 'pengguna',
   uses: 'pemakaian bagian tersinkron',

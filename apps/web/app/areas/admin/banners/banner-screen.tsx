@@ -12,13 +12,13 @@ import { bannerPlacements } from '@naikkelas/contract'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
-import { Controller, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { changeStatusBy } from '../content/change-status.ts'
 import { FieldGroup } from '../content/field-group.tsx'
 import { RecordScreen, type RecordValues } from '../content/record-screen.tsx'
-import { InstantInput } from '../inputs/instant-input.tsx'
+import { WindowFields } from '../content/window-fields.tsx'
 import { endpointRequest } from '../kit/endpoint-request.ts'
-import { PictureField } from '../media/picture-field.tsx'
+import { PictureFormField } from '../media/picture-form-field.tsx'
 import { type kindAt, placementWords } from './banner-kinds.ts'
 
 type Values = RecordValues<BannerValue>
@@ -73,7 +73,7 @@ export function BannerScreen({
 }
 
 function Fields({ pictureHint }: { pictureHint: string }) {
-  const { control, register, formState } = useFormContext<Values>()
+  const { register, formState } = useFormContext<Values>()
   const errors = formState.errors.value
   return (
     <>
@@ -81,31 +81,11 @@ function Fields({ pictureHint }: { pictureHint: string }) {
         <Field label="Judul" hint="Hanya untuk admin." error={errors?.title?.message}>
           <Input {...register('value.title')} maxLength={80} />
         </Field>
-        <Controller
-          name="value.pictureId"
-          control={control}
-          render={({ field, fieldState }) => (
-            <PictureField
-              label="Gambar"
-              hint={pictureHint}
-              error={fieldState.error?.message}
-              mediaId={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
-        <Controller
+        <PictureFormField name="value.pictureId" label="Gambar" hint={pictureHint} />
+        <PictureFormField
           name="value.phonePictureId"
-          control={control}
-          render={({ field, fieldState }) => (
-            <PictureField
-              label="Gambar di ponsel"
-              hint="Boleh dikosongkan: ponsel memakai gambar yang sama."
-              error={fieldState.error?.message}
-              mediaId={field.value}
-              onChange={field.onChange}
-            />
-          )}
+          label="Gambar di ponsel"
+          hint="Boleh dikosongkan: ponsel memakai gambar yang sama."
         />
         <Field
           label="Teks pengganti"
@@ -128,34 +108,7 @@ function Fields({ pictureHint }: { pictureHint: string }) {
             ))}
           </Select>
         </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Controller
-            name="value.startsAt"
-            control={control}
-            render={({ field, fieldState }) => (
-              <InstantInput
-                label="Tampil mulai"
-                hint="Waktu WIB. Kosongkan bila sejak diterbitkan."
-                error={fieldState.error?.message}
-                value={field.value}
-                onChange={field.onChange}
-              />
-            )}
-          />
-          <Controller
-            name="value.endsAt"
-            control={control}
-            render={({ field, fieldState }) => (
-              <InstantInput
-                label="Tampil sampai"
-                hint="Waktu WIB. Kosongkan bila terus tampil."
-                error={fieldState.error?.message}
-                value={field.value}
-                onChange={field.onChange}
-              />
-            )}
-          />
-        </div>
+        <WindowFields />
       </FieldGroup>
     </>
   )

@@ -17,7 +17,7 @@ import { FieldGroup } from '../content/field-group.tsx'
 import { RecordScreen, type RecordValues } from '../content/record-screen.tsx'
 import { TextField } from '../content/text-field.tsx'
 import { AmountInput } from '../inputs/amount-input.tsx'
-import { InstantInput } from '../inputs/instant-input.tsx'
+import { InstantFormField } from '../inputs/instant-form-field.tsx'
 import { endpointRequest } from '../kit/endpoint-request.ts'
 
 type Values = RecordValues<VacancyValue>
@@ -169,18 +169,10 @@ function Fields() {
               />
             )}
           />
-          <Controller
+          <InstantFormField
             name="value.closesAt"
-            control={control}
-            render={({ field, fieldState }) => (
-              <InstantInput
-                label="Lamaran diterima sampai"
-                hint="Waktu WIB. Kosongkan bila tanpa batas."
-                error={fieldState.error?.message}
-                value={field.value}
-                onChange={field.onChange}
-              />
-            )}
+            label="Lamaran diterima sampai"
+            hint="Waktu WIB. Kosongkan bila tanpa batas."
           />
         </div>
       </FieldGroup>

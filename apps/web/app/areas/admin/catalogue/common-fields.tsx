@@ -11,7 +11,7 @@ import { RecordField, type RecordNames } from '../inputs/record-field.tsx'
 import { AmountField, CountField, InstantField } from '../inputs/fields.tsx'
 import { RichTextEditor } from '../kit/rich-text/rich-text-editor.tsx'
 import type { CommonFormValues } from './form-values.ts'
-import { PictureField } from '../media/picture-field.tsx'
+import { PictureFormField } from '../media/picture-form-field.tsx'
 import { searchPages } from './record-names.ts'
 
 interface CommonFieldsProps {
@@ -103,19 +103,7 @@ export function CommonFields({ isNew, categories, partners, names, mayChange }: 
           />
         )}
       </div>
-      <Controller
-        name="value.coverId"
-        control={control}
-        render={({ field, fieldState }) => (
-          <PictureField
-            label="Gambar sampul"
-            hint="Melintang, 16 banding 9."
-            error={fieldState.error?.message}
-            mediaId={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
+      <PictureFormField name="value.coverId" label="Gambar sampul" hint="Melintang, 16 banding 9." />
       <Controller
         name="value.landingPageId"
         control={control}

@@ -9,7 +9,7 @@ import { FormDialog } from '../kit/form-dialog.tsx'
 import { SavedFirst, useSavedFirst } from '../kit/saved-first.tsx'
 import { useEndpointForm } from '../kit/use-endpoint-form.ts'
 import { activityWords } from './activity-badge.ts'
-import { PictureField } from '../media/picture-field.tsx'
+import { PictureFormField } from '../media/picture-form-field.tsx'
 
 interface InstructorDialogProps {
   /** Null for a new one. */
@@ -60,18 +60,7 @@ export function InstructorDialog({ instructor, onClose }: InstructorDialogProps)
       <Field label="Riwayat singkat" error={errors?.biography?.message}>
         <Textarea {...register('value.biography')} maxLength={2000} rows={4} />
       </Field>
-      <Controller
-        name="value.portraitId"
-        control={control}
-        render={({ field, fieldState }) => (
-          <PictureField
-            label="Foto"
-            error={fieldState.error?.message}
-            mediaId={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
+      <PictureFormField name="value.portraitId" label="Foto" />
       <ChoiceField
         control={control}
         name="value.status"

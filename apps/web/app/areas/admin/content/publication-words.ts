@@ -12,16 +12,19 @@ interface Shown {
   /** Whether visitors see it now. */
   isShown: boolean
   startsAt: string | null
+  /** Not seen because what it leads to is not published. @default false */
+  isHeld?: boolean
 }
 
-/** Badge of a record: what is published and not seen waits for its moment, or has passed it. */
+/** Badge of a record: what is published and not seen waits for its moment or its page, or has passed it. */
 export function stateBadge(
-  { state, isShown, startsAt }: Shown,
+  { state, isShown, startsAt, isHeld = false }: Shown,
   now = Date.now(),
 ): Pick<BadgeProps, 'tone' | 'children'> {
   if (state === 'draft') return { tone: 'neutral', children: stateWords.draft }
   if (state === 'archived') return { tone: 'warn', children: stateWords.archived }
   if (isShown) return { tone: 'ok', children: stateWords.published }
+  if (isHeld) return { tone: 'warn', children: 'Tertahan' }
   return startsAt !== null && Date.parse(startsAt) > now
     ? { tone: 'info', children: 'Terjadwal' }
     : { tone: 'neutral', children: 'Selesai' }

@@ -16,10 +16,10 @@ import { call } from '../../../shared/api/call.ts'
 import { changeStatusBy } from '../content/change-status.ts'
 import { FieldGroup } from '../content/field-group.tsx'
 import { RecordScreen, type RecordValues } from '../content/record-screen.tsx'
-import { InstantInput } from '../inputs/instant-input.tsx'
+import { WindowFields } from '../content/window-fields.tsx'
 import { type NamedRecord, RecordField } from '../inputs/record-field.tsx'
 import { endpointRequest } from '../kit/endpoint-request.ts'
-import { PictureField } from '../media/picture-field.tsx'
+import { PictureFormField } from '../media/picture-form-field.tsx'
 
 type Values = RecordValues<HighlightValue>
 
@@ -68,11 +68,6 @@ export function HighlightScreen({ record, copied, mayChange }: HighlightScreenPr
   )
 }
 
-const moments = [
-  { name: 'value.startsAt', label: 'Tampil mulai', hint: 'Waktu WIB. Kosongkan bila sejak diterbitkan.' },
-  { name: 'value.endsAt', label: 'Tampil sampai', hint: 'Waktu WIB. Kosongkan bila terus tampil.' },
-] as const
-
 /** @param name of what it shows now */
 function Fields({ name }: { name: string | undefined }) {
   const { control, register, formState } = useFormContext<Values>()
@@ -101,19 +96,7 @@ function Fields({ name }: { name: string | undefined }) {
         <Field label="Ringkasan" error={errors?.summary?.message}>
           <Textarea {...register('value.summary')} maxLength={200} rows={2} />
         </Field>
-        <Controller
-          name="value.pictureId"
-          control={control}
-          render={({ field, fieldState }) => (
-            <PictureField
-              label="Gambar"
-              hint="Melintang, 16 banding 9. Boleh dikosongkan."
-              error={fieldState.error?.message}
-              mediaId={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
+        <PictureFormField name="value.pictureId" label="Gambar" hint="Melintang, 16 banding 9. Boleh dikosongkan." />
       </FieldGroup>
       <FieldGroup title="Urutan dan waktu tampil">
         <Controller
@@ -125,18 +108,7 @@ function Fields({ name }: { name: string | undefined }) {
             </Field>
           )}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
-          {moments.map(({ name: field, ...words }) => (
-            <Controller
-              key={field}
-              name={field}
-              control={control}
-              render={({ field: { value, onChange }, fieldState }) => (
-                <InstantInput {...words} error={fieldState.error?.message} value={value} onChange={onChange} />
-              )}
-            />
-          ))}
-        </div>
+        <WindowFields />
       </FieldGroup>
     </>
   )

@@ -37,6 +37,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Karier',
     'Banner',
     'Pop-up',
+    'Promosi',
     'Sorotan',
     'Tutorial',
     'Siaran langsung',

@@ -56,6 +56,7 @@ const navItems: readonly NavItem[] = [
   { menu: 'careers', label: 'Karier', to: '/admin/karier', icon: 'kelompok', group: 'Konten' },
   { menu: 'banners', label: 'Banner', to: '/admin/banner', icon: 'gambar', group: 'Konten' },
   { menu: 'banners', label: 'Pop-up', to: '/admin/pop-up', icon: 'sorot', group: 'Konten' },
+  { menu: 'banners', label: 'Promosi', to: '/admin/promosi', icon: 'karcis', group: 'Konten' },
   { menu: 'banners', label: 'Sorotan', to: '/admin/sorotan', icon: 'bintang', group: 'Konten' },
   { menu: 'tutorials', label: 'Tutorial', to: '/admin/tutorial', icon: 'buku', group: 'Konten' },
   { menu: 'live_sessions', label: 'Siaran langsung', to: '/admin/siaran-langsung', icon: 'video', group: 'Konten' },
