@@ -6,6 +6,8 @@ const modules = join(import.meta.dirname, '../../apps/api/src/modules')
 
 /** Protects an account, or answers what someone has just asked for: sent whatever the account has chosen. */
 const always = [
+  // How what was just ordered is paid, and that it is.
+  'commerce/orders/mail-buyer.ts',
   'content/careers/applications.service.ts',
   // To the address that was entered for one session, and confirmed.
   'content/live-sessions/live-reminders.service.ts',

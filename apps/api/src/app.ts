@@ -8,6 +8,7 @@ import { usersModule } from './modules/identity/users/index.ts'
 import { catalogueModule } from './modules/commerce/catalogue/index.ts'
 import { catalogueFilesModule } from './modules/commerce/catalogue-files/index.ts'
 import { collectionsModule } from './modules/commerce/collections/index.ts'
+import { ordersModule } from './modules/commerce/orders/index.ts'
 import { reviewsModule } from './modules/commerce/reviews/index.ts'
 import { searchModule } from './modules/commerce/search/index.ts'
 import { savedItemsModule } from './modules/commerce/saved-items/index.ts'
@@ -62,6 +63,7 @@ export const modules: readonly Module[] = [
   catalogueModule,
   catalogueFilesModule,
   collectionsModule,
+  ordersModule,
   reviewsModule,
   searchModule,
   savedItemsModule,

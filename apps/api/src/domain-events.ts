@@ -32,6 +32,12 @@ export const domainEvents = {
     ),
     at: z.iso.datetime(),
   }),
+  /** An order was placed; what costs nothing is paid in the same transaction. */
+  'order.placed': z.object({ orderId: z.uuid(), at: z.iso.datetime() }),
+  /** An order is paid, and what it entitles to is granted. */
+  'order.paid': z.object({ orderId: z.uuid(), at: z.iso.datetime() }),
+  /** Orders were given up: their time is over, or the buyer wanted it. */
+  'order.expired': z.object({ orderIds: z.array(z.uuid()), at: z.iso.datetime() }),
   /** What pages of some placements show as banners and pop-ups is another now. */
   'banners.changed': z.object({ placements: z.array(z.int()), at: z.iso.datetime() }),
   /** How visits to a page are measured changed; `pageId` null for the whole site. */

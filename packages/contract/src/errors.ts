@@ -108,6 +108,18 @@ export const errorTable = {
     status: 409,
     message: 'Orang lain mengubah ini sejak Anda membukanya. Pilih isian yang dipakai.',
   },
+  already_owned: { status: 409, message: 'Anda sudah memiliki ini, jadi tidak perlu membelinya lagi.' },
+  not_for_sale: { status: 409, message: 'Ini sedang tidak dijual.' },
+  sale_not_open: { status: 409, message: 'Penjualannya belum dibuka.' },
+  sale_ended: { status: 409, message: 'Penjualannya sudah ditutup.' },
+  sold_out: { status: 409, message: 'Kursinya sudah habis. Pesanan ini tidak dibuat.' },
+  way_to_pay_closed: { status: 409, message: 'Cara bayar ini sedang tidak dapat dipakai. Pilih yang lain.' },
+  /** What the buyer saw is not what it costs now. */
+  price_changed: {
+    status: 409,
+    message: 'Harganya berubah sejak Anda membukanya. Periksa ringkasan terbaru, lalu lanjutkan.',
+  },
+  order_not_waiting: { status: 409, message: 'Pesanan ini sudah tidak menunggu pembayaran. Muat ulang halamannya.' },
   content_changed: {
     status: 409,
     message: 'Orang lain mengubah ini sejak Anda membukanya. Pilih isian yang dipakai.',

@@ -17,6 +17,7 @@ export const adminMenus = [
   'tutorials',
   'live_sessions',
   'leads',
+  'transactions',
   'users',
   'admins',
   'settings',

@@ -42,6 +42,7 @@ const closedToForum: ReadonlySet<AdminMenu> = new Set([
   'tutorials',
   'live_sessions',
   'leads',
+  'transactions',
   'users',
   'settings',
 ])

@@ -58,16 +58,16 @@ test('a migration that was changed after it had been applied stops the start and
 
 test('a migration does not keep a locked table waiting: it gives way, and is applied once the table is free', async () => {
   const { url, queries, transaction } = await databaseOfThisTest()
-  await queries.execute(sql`CREATE TABLE orders (id integer)`)
-  const next = [...released, following('ALTER TABLE orders ADD COLUMN amount bigint')]
+  await queries.execute(sql`CREATE TABLE parcels (id integer)`)
+  const next = [...released, following('ALTER TABLE parcels ADD COLUMN amount bigint')]
 
   await transaction(async (tx) => {
-    await tx.execute(sql`INSERT INTO orders VALUES (1)`)
+    await tx.execute(sql`INSERT INTO parcels VALUES (1)`)
     await expect(migrate(url, next, { lockTimeoutMs: 20, lockTries: 3 })).rejects.toThrow(
       '_shops needs a table that other work keeps locked',
     )
     // It leaves nothing behind that blocks others.
-    expect((await queries.execute(sql`SELECT count(*)::int AS count FROM orders`)).rows).toEqual([{ count: 0 }])
+    expect((await queries.execute(sql`SELECT count(*)::int AS count FROM parcels`)).rows).toEqual([{ count: 0 }])
   })
 
   expect(await migrate(url, next)).toHaveLength(1)
@@ -84,13 +84,13 @@ test('time limits of the role do not cut a migration short', async () => {
 })
 
 const concurrentIndex = following(`-- no transaction
-DROP INDEX CONCURRENTLY IF EXISTS orders_id_idx;
-CREATE INDEX CONCURRENTLY orders_id_idx ON orders (id);
+DROP INDEX CONCURRENTLY IF EXISTS parcels_id_idx;
+CREATE INDEX CONCURRENTLY parcels_id_idx ON parcels (id);
 `)
 
 test('a migration without transaction is applied once by processes that start together', async () => {
   const { url, queries } = await databaseOfThisTest()
-  await queries.execute(sql`CREATE TABLE orders (id integer)`)
+  await queries.execute(sql`CREATE TABLE parcels (id integer)`)
   const next = [...released, concurrentIndex]
 
   const applied = await Promise.all([migrate(url, next), migrate(url, next), migrate(url, next)])
@@ -101,12 +101,12 @@ test('a migration without transaction is applied once by processes that start to
 
 test('a migration without transaction that is killed halfway is done again at the next start', async () => {
   const { url, queries, transaction } = await databaseOfThisTest()
-  await queries.execute(sql`CREATE TABLE orders (id integer)`)
+  await queries.execute(sql`CREATE TABLE parcels (id integer)`)
   const next = [...released, concurrentIndex]
 
   await transaction(async (tx) => {
     // The index waits for this row's transaction.
-    await tx.execute(sql`INSERT INTO orders VALUES (1)`)
+    await tx.execute(sql`INSERT INTO parcels VALUES (1)`)
     const killed = migrate(url, next)
     const isKilled = expect(killed).rejects.toThrow(/terminat/)
     // The index is entered in the catalogue by a transaction of its own; only after that is there something half done.
@@ -129,7 +129,7 @@ test('a migration without transaction that is killed halfway is done again at th
 
 test('a migration without transaction is refused through a pooler, and applied past it', async () => {
   const { url, queries } = await databaseOfThisTest()
-  await queries.execute(sql`CREATE TABLE orders (id integer)`)
+  await queries.execute(sql`CREATE TABLE parcels (id integer)`)
   const next = [...released, concurrentIndex]
   const pooled = await poolerInFrontOf(url)
 
@@ -142,7 +142,7 @@ test('a migration without transaction is refused through a pooler, and applied p
 
 async function validIndexes(queries: Queries) {
   const { rows } = await queries.execute(
-    sql`SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = to_regclass('orders_id_idx')`,
+    sql`SELECT indisvalid AS "isValid" FROM pg_index WHERE indexrelid = to_regclass('parcels_id_idx')`,
   )
   return rows
 }

@@ -34,6 +34,8 @@ export type AccessRule =
   | 'tutorials: manage'
   | 'live sessions: view'
   | 'live sessions: manage'
+  | 'transactions: view'
+  | 'transactions: manage'
   | 'leads: view'
   | 'leads: manage'
   | 'users: view'
@@ -61,6 +63,7 @@ const announcements = { view: ['announcements', 'view'], manage: ['announcements
 const careers = { view: ['careers', 'view'], manage: ['careers', 'manage'] } as const
 const tutorials = { view: ['tutorials', 'view'], manage: ['tutorials', 'manage'] } as const
 const liveSessions = { view: ['live_sessions', 'view'], manage: ['live_sessions', 'manage'] } as const
+const transactions = { view: ['transactions', 'view'], manage: ['transactions', 'manage'] } as const
 const leads = { view: ['leads', 'view'], manage: ['leads', 'manage'] } as const
 
 /** What partners pay for the site is in the catalogue and belongs to its settings. */
@@ -110,6 +113,8 @@ const menuRules: Readonly<Partial<Record<AccessRule, MenuRule>>> = {
   'tutorials: manage': { anyOf: [tutorials.manage], isForForum: false },
   'live sessions: view': { anyOf: Object.values(liveSessions), isForForum: false },
   'live sessions: manage': { anyOf: [liveSessions.manage], isForForum: false },
+  'transactions: view': { anyOf: Object.values(transactions), isForForum: false },
+  'transactions: manage': { anyOf: [transactions.manage], isForForum: false },
   'leads: view': { anyOf: Object.values(leads), isForForum: false },
   'leads: manage': { anyOf: [leads.manage], isForForum: false },
   'users: view': { anyOf: Object.values(users), isForForum: false },

@@ -136,6 +136,11 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /me/saved-items',
     'POST /me/saved-items',
     'DELETE /me/saved-items',
+    'GET /me/checkout',
+    'GET /me/orders',
+    'POST /me/orders',
+    'GET /me/orders/{code}',
+    'POST /me/orders/{code}/cancel',
   ],
   // The own account of a partner, of either kind.
   partner: [
@@ -452,6 +457,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/live-sessions/change-status',
     'PUT /admin/live-sessions/{sessionId}',
   ],
+  'transactions: view': ['GET /admin/transactions', 'GET /admin/transactions/{orderId}'],
+  'transactions: manage': ['POST /admin/transactions/{orderId}/confirm'],
   'leads: view': [
     'GET /admin/lead-counts',
     'GET /admin/leads',

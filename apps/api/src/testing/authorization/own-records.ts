@@ -1,4 +1,6 @@
+import { courseValue, makeSellable } from '../catalogue-factories.ts'
 import { signInAs, signedInLearner } from '../learner-factories.ts'
+import { buy, openBankTransfer } from '../order-factories.ts'
 import { makePartnerAccount, signedInPartner } from '../partner-factories.ts'
 import { factoryPassword } from '../factories.ts'
 import { passkeyDevice } from '../passkey-device.ts'
@@ -18,6 +20,8 @@ interface OwnRecord {
 
 /** A record of one account for each endpoint whose address names one. */
 export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRecord>>> = {
+  'GET /me/orders/{code}': orderRecord,
+  'POST /me/orders/{code}/cancel': orderRecord,
   'PUT /me/addresses/{addressId}': addressRecord,
   'POST /me/addresses/{addressId}/main': addressRecord,
   'DELETE /me/addresses/{addressId}': addressRecord,
@@ -58,6 +62,15 @@ async function passkeyRecord({ owner, stranger, path }: { owner: Browser; strang
   const added = await owner.post(path, { ceremony, response: passkeyDevice().make(options) })
   const { id: passkeyId } = added.body.data as { id: string }
   return { values: { passkeyId }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
+}
+
+/** An order that waits for its payment. */
+async function orderRecord(app: TestApp): Promise<OwnRecord> {
+  const admin = await app.signedIn()
+  await openBankTransfer(admin)
+  const [owner, stranger] = [await signedInLearner(app), await signedInLearner(app)]
+  const { code } = await buy(owner, await makeSellable(admin, courseValue()))
+  return { values: { code }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
 }
 
 async function addressRecord(app: TestApp): Promise<OwnRecord> {

@@ -101,7 +101,7 @@ export async function replaceSellable(queries: Queries, { id, value: v, actorId,
     WHERE id = ${id}`)
 }
 
-/** False when it was sold, or when a bundle, a collection or the history of prices names it. */
+/** False when it was ordered, or when a bundle, a collection or the history of prices names it. */
 export async function deleteUnusedSellable(queries: Queries, id: string): Promise<boolean> {
   const count = await countOf(
     queries,
@@ -109,7 +109,8 @@ export async function deleteUnusedSellable(queries: Queries, id: string): Promis
       DELETE FROM sellables s WHERE s.id = ${id} AND s.sales_count = 0 AND s.seats_taken = 0
         AND NOT EXISTS (SELECT FROM course_bundle_items WHERE course_id = s.id)
         AND NOT EXISTS (SELECT FROM course_collection_items WHERE course_id = s.id)
-        AND NOT EXISTS (SELECT FROM price_changes WHERE sellable_id = s.id)`,
+        AND NOT EXISTS (SELECT FROM price_changes WHERE sellable_id = s.id)
+        AND NOT EXISTS (SELECT FROM order_lines WHERE sellable_id = s.id)`,
   )
   return count === 1
 }

@@ -63,6 +63,23 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
   reviews: (id) => sql`
     INSERT INTO reviews (id, sellable_id, learner_id, stars, text, written_at)
     SELECT gen_random_uuid(), id, ${id}, 5, 'Jelas.', '2026-11-01' FROM sellables LIMIT 1`,
+  orders: (id) => sql`
+    WITH placed AS (
+      INSERT INTO orders (id, code, buyer_id, buyer_name, buyer_email, sellable_id, status, payment_mode, payment_method,
+        price_amount, source, consent_at, expires_at, paid_at, created_at, updated_at)
+      SELECT gen_random_uuid(), upper(substr(md5(${id}::text), 1, 14)), ${id}, 'Ayu', 'ayu@contoh.test', id, 1, 1, 1, 50000,
+        1, '2026-11-01', '2026-11-03', '2026-11-02', '2026-11-01', '2026-11-02' FROM sellables LIMIT 1
+      RETURNING id, sellable_id)
+    INSERT INTO order_lines (id, order_id, sellable_id, kind, name, product_kind, item_kind, owner, price_amount,
+      discount_amount, is_taxed, holds_seat)
+    SELECT gen_random_uuid(), id, sellable_id, 'course', 'Kelas', 1, 1, 1, 50000, 0, false, false FROM placed`,
+  entitlements: (id) => sql`
+    INSERT INTO entitlements (id, learner_id, sellable_id, order_line_id, is_single, granted_at)
+    SELECT gen_random_uuid(), ${id}, l.sellable_id, l.id, true, '2026-11-02'
+    FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.buyer_id = ${id}`,
+  affiliate_codes: (id) => sql`
+    INSERT INTO affiliate_codes (id, code, learner_id, rate, created_at)
+    VALUES (gen_random_uuid(), substr(md5(${id}::text), 1, 12), ${id}, 1000, now())`,
   one_time_codes: (id) => sql`
     INSERT INTO one_time_codes (id, realm, purpose, account_id, payload, expires_at)
     VALUES (gen_random_uuid(), 'learner', 'reopen', ${id}, '{}', now() + interval '1 day')`,

@@ -22,6 +22,7 @@ export const levels: Readonly<Record<GivenMenu, readonly Level[]>> = {
   tutorials: ['none', 'view', 'manage'],
   live_sessions: ['none', 'view', 'manage'],
   leads: ['none', 'view', 'manage'],
+  transactions: ['none', 'view', 'manage'],
   users: ['none', 'view', 'manage'],
   settings: ['none', 'manage'],
 }
@@ -70,6 +71,7 @@ export const accessValuesOf = ({ role, menus }: Pick<Admin, 'role' | 'menus'>): 
     tutorials: levelOf(menus, 'tutorials'),
     live_sessions: levelOf(menus, 'live_sessions'),
     leads: levelOf(menus, 'leads'),
+    transactions: levelOf(menus, 'transactions'),
     users: levelOf(menus, 'users'),
     settings: levelOf(menus, 'settings'),
   },

@@ -38,6 +38,7 @@ export const menuWords: Readonly<Record<AdminMenu, string>> = {
   tutorials: 'Tutorial',
   live_sessions: 'Siaran langsung',
   leads: 'Prospek',
+  transactions: 'Transaksi',
   users: 'Pengguna',
   admins: 'Admin',
   settings: 'Fitur dan pengaturan',

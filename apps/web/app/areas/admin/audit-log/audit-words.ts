@@ -118,6 +118,7 @@ const nouns: Readonly<Record<string, string>> = {
   'synced-sections': 'bagian tersinkron',
   synonyms: 'sinonim pencarian',
   'user-view': 'tampilan sebagai pengguna',
+  transactions: 'transaksi',
   tutorials: 'tutorial',
   highlights: 'sorotan',
   promotions: 'promosi',

@@ -113,6 +113,7 @@ function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): b
     case 'live_sessions':
     case 'landing_pages':
     case 'leads':
+    case 'transactions':
     case 'users':
       return hasCapability(admin, menu, 'view')
     case 'files':

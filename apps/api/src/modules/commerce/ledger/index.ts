@@ -1,0 +1,3 @@
+export { captureEntry, saleEntry, type SharedLine } from './entries.rules.ts'
+export { findEntries, recordEntry } from './ledger.service.ts'
+export { sharesOf } from './shares.rules.ts'

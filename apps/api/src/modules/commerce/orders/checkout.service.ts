@@ -1,0 +1,93 @@
+import type { InputFor } from '@naikkelas/contract'
+import {
+  type Checkout,
+  type CheckoutRefusal,
+  type getCheckout as checkoutEndpoint,
+  sellableAddress,
+  type WayToPay,
+} from '@naikkelas/contract/commerce'
+import type { Learner } from '@naikkelas/contract/identity'
+import { type Rupiah, rupiah } from '@naikkelas/contract/money'
+import type { AppContext } from '../../../app-context.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import type { Queries } from '../../../platform/database/index.ts'
+import type { ActorContext } from '../../../platform/endpoints/index.ts'
+import { flagsOf, settingsOf } from '../../../platform/settings/index.ts'
+import { availabilityOf } from '../catalogue/index.ts'
+import { ownsAll } from './entitlements.repo.ts'
+import { findItemByNumber, type OrderedItem } from './ordered-items.repo.ts'
+import { findOpenOrder } from './orders.repo.ts'
+import { isHadOnce, refusalOf, waysToPay } from './sale.rules.ts'
+
+/** What a purchase of an item comes to, for one buyer at one moment. */
+export interface Quote {
+  price: Rupiah
+  discount: Rupiah
+  total: Rupiah
+  ways: readonly WayToPay[]
+  refusal: CheckoutRefusal | null
+}
+
+/** @throws AppError `not_found` for what visitors cannot find and the buyer never had */
+export async function getCheckout(
+  ctx: ActorContext<Learner>,
+  { query }: InputFor<typeof checkoutEndpoint>,
+): Promise<Checkout> {
+  const { queries } = ctx.database
+  const item = await findItemByNumber(queries, query.number)
+  if (item === undefined || item.kind === 'partner_package') throw new AppError('not_found')
+  const quote = await quoteOf(ctx, { queries, item, buyerId: ctx.actor.id, now: ctx.clock.now() })
+  if (!item.isActive && quote.refusal !== 'owned') throw new AppError('not_found')
+  const open = await findOpenOrder(queries, ctx.actor.id, item.id)
+  return {
+    item: {
+      number: item.number,
+      kind: item.kind,
+      name: item.name,
+      summary: item.summary,
+      price: quote.price,
+      strikePrice: item.strikePrice,
+      coverId: item.coverId,
+      address: sellableAddress(addressed(item)),
+    },
+    discount: quote.discount,
+    total: quote.total,
+    ways: quote.refusal === null ? [...quote.ways] : [],
+    refusal: quote.refusal,
+    openOrderCode: open?.code ?? null,
+  }
+}
+
+interface Asked {
+  queries: Queries
+  item: OrderedItem
+  buyerId: string
+  now: Date
+}
+
+/** The price is the server's alone. */
+export async function quoteOf(ctx: AppContext, { queries, item, buyerId, now }: Asked): Promise<Quote> {
+  const [flags, { bank }] = await Promise.all([flagsOf(ctx), settingsOf(ctx)])
+  const price = item.price ?? rupiah(0)
+  const discount = rupiah(0)
+  const total = rupiah(price - discount)
+  const ways = waysToPay({ kind: item.kind, total, flags, hasBankAccount: bank.accounts.length > 0 })
+  const had = item.bundledIds.length > 0 ? item.bundledIds : [item.id]
+  const refusal = refusalOf({
+    isOffered: item.isActive && item.price !== null,
+    availability: availabilityOf(item, now),
+    isOwned: isHadOnce(item.kind) && (await ownsAll(queries, buyerId, had, now)),
+    ways,
+  })
+  return { price, discount, total, ways, refusal }
+}
+
+function addressed({ kind, link, number, partner, courseType }: OrderedItem) {
+  return {
+    kind,
+    link,
+    number,
+    partner: partner?.name ?? null,
+    course: courseType === null ? null : { type: courseType },
+  }
+}

@@ -1,0 +1,14 @@
+import { module } from '../../../module.ts'
+import { expireOverdueOrders } from './expiry.service.ts'
+import { mailExpired, mailPaid, mailWaiting } from './mail-buyer.ts'
+import { giveUpWithErasure, giveUpWithMerge } from './listeners.ts'
+import { orderRoutes } from './orders.routes.ts'
+import { purchaseData } from './purchase-data.repo.ts'
+
+export const ordersModule = module({
+  routes: () => orderRoutes,
+  personalData: purchaseData,
+  jobs: [expireOverdueOrders],
+  after: [mailWaiting, mailPaid, mailExpired],
+  within: [giveUpWithErasure, giveUpWithMerge],
+})

@@ -1,0 +1,80 @@
+import { kindWords, paymentMethods, type SellableKind } from '@naikkelas/contract'
+import { formatRupiah, type Rupiah } from '@naikkelas/contract/money'
+import { formatDateTime } from '@naikkelas/contract/time'
+import { htmlButton, htmlLetter, htmlParagraph, htmlText } from '../../../platform/mail/index.ts'
+
+export interface OrderMail {
+  siteName: string
+  /** Of the purchase, with its origin. */
+  address: string
+  buyerName: string
+  code: string
+  kind: SellableKind
+  name: string
+  total: Rupiah
+  method: number
+  expiresAt: Date
+  /** Where a manual transfer goes to. */
+  bankAccounts: readonly { bank: string; number: string; holder: string }[]
+}
+
+/** How a purchase is paid, and until when. */
+export function waitingMail(mail: OrderMail) {
+  const accounts = mail.bankAccounts.map(({ bank, number, holder }) => `${bank} ${number} a.n. ${holder}`)
+  return letter(mail, {
+    subject: `Menunggu pembayaran: ${mail.name}`,
+    paragraphs: [
+      `Halo ${mail.buyerName}, pesanan ${titled(mail)} sudah kami catat dengan kode ${mail.code}.`,
+      `Transfer tepat ${formatRupiah(mail.total)} paling lambat ${formatDateTime(mail.expiresAt)} ke salah satu rekening ini:`,
+      ...accounts,
+      'Setelah transfernya kami terima, Anda mendapat e-mail dan pesanannya langsung terbuka.',
+    ],
+    button: 'Lihat pesanan',
+  })
+}
+
+export function paidMail(mail: OrderMail) {
+  const isFree = mail.method === paymentMethods.free
+  return letter(mail, {
+    subject: isFree ? `Sudah milik Anda: ${mail.name}` : `Pembayaran diterima: ${mail.name}`,
+    paragraphs: [
+      isFree
+        ? `Halo ${mail.buyerName}, ${titled(mail)} sudah menjadi milik Anda tanpa biaya.`
+        : `Halo ${mail.buyerName}, pembayaran ${formatRupiah(mail.total)} untuk ${titled(mail)} sudah kami terima. Terima kasih.`,
+      `Kode pesanan Anda ${mail.code}.`,
+    ],
+    button: 'Lihat pembelian',
+  })
+}
+
+export function expiredMail(mail: OrderMail) {
+  return letter(mail, {
+    subject: `Pesanan berakhir: ${mail.name}`,
+    paragraphs: [
+      `Halo ${mail.buyerName}, pesanan ${titled(mail)} dengan kode ${mail.code} sudah berakhir tanpa pembayaran.`,
+      'Sudah telanjur transfer? Balas e-mail ini atau hubungi kami dengan kode tadi, uang Anda tidak hilang.',
+    ],
+    button: 'Pesan lagi',
+  })
+}
+
+const titled = ({ kind, name }: OrderMail) => `${kindWords[kind].toLowerCase()} “${name}”`
+
+interface Words {
+  subject: string
+  paragraphs: readonly string[]
+  button: string
+}
+
+function letter({ siteName, address }: OrderMail, { subject, paragraphs, button }: Words) {
+  const why = `Anda menerima e-mail ini karena memesan di ${siteName}.`
+  return {
+    subject,
+    text: [...paragraphs, `${button}:\n${address}`, `--\n${why}`].join('\n\n'),
+    html: htmlLetter({
+      body: [...paragraphs.map((words) => htmlParagraph(htmlText(words))), htmlButton({ label: button, address })],
+      why,
+      change: { label: button, address },
+    }),
+  }
+}

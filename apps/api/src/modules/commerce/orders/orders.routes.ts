@@ -1,0 +1,47 @@
+import {
+  cancelOwnOrder,
+  confirmTransfer,
+  getCheckout,
+  getOwnOrder,
+  getTransaction,
+  listOwnOrders,
+  listTransactions,
+  placeOrder,
+} from '@naikkelas/contract/commerce'
+import type { Learner } from '@naikkelas/contract/identity'
+import { type ActorContext, bind, countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
+import { learnerRealm } from '../../identity/learners/index.ts'
+import { getCheckout as checkout } from './checkout.service.ts'
+import * as orders from './orders.service.ts'
+import { buy, purchaseLimits } from './orders.policy.ts'
+import { placeOrder as place } from './place-order.service.ts'
+import { manageTransactions, viewTransactions } from './transactions.policy.ts'
+import * as transactions from './transactions.service.ts'
+
+const own = { for: learnerRealm, can: buy } as const
+
+const counted = {
+  ...own,
+  limit: ({ app }: RequestContext, actor: Learner) => countTry(app.database.queries, purchaseLimits(actor.id)),
+} as const
+
+const one = {
+  load: ({ params }: { params: { code: string } }, ctx: ActorContext<Learner>) => orders.findOwn(ctx, params.code),
+}
+
+export const orderRoutes = [
+  bind(getCheckout, { ...own, run: (input, ctx) => checkout(ctx, input) }),
+  bind(placeOrder, { ...counted, run: (input, ctx) => place(ctx, input) }),
+  bind(listOwnOrders, { ...own, run: (input, ctx) => orders.listOwnOrders(ctx, input) }),
+  bind(getOwnOrder, { ...own, record: one, run: (input, ctx) => orders.getOwnOrder(ctx, input) }),
+  bind(cancelOwnOrder, { ...counted, record: one, run: (input, ctx) => orders.cancelOwnOrder(ctx, input) }),
+  bind(listTransactions, { can: viewTransactions, run: (input, ctx) => transactions.listTransactions(ctx, input) }),
+  bind(getTransaction, { can: viewTransactions, run: (input, ctx) => transactions.getTransaction(ctx, input) }),
+  bind(confirmTransfer, {
+    can: manageTransactions,
+    // Payments and the ledger are the history; the buyer is in neither.
+    audit: 'id',
+    record: { load: (input, ctx) => transactions.getTransaction(ctx, input) },
+    run: (input, ctx) => transactions.confirmTransfer(ctx, input),
+  }),
+]

@@ -1,0 +1,172 @@
+import { paymentMethods, paymentModes, paymentStatuses, sellableKinds, transactionSources } from '@naikkelas/contract'
+import { paymentCaseKinds, type TransactionFilter } from '@naikkelas/contract/commerce'
+import { rupiah } from '@naikkelas/contract/money'
+import { type SQL, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import type { Queries, Tx } from '../../../platform/database/index.ts'
+import { bigintColumn, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+import type { ListPlace } from '../catalogue/index.ts'
+
+const amount = bigintColumn.transform(rupiah)
+const instant = z.nullable(timestampColumn)
+
+const transactionRow = z
+  .object({
+    id: z.uuid(),
+    number: bigintColumn,
+    code: z.string(),
+    status: z.enum(paymentStatuses),
+    is_late: z.boolean(),
+    kind: z.enum(sellableKinds),
+    name: z.string(),
+    buyer_id: z.nullable(z.uuid()),
+    buyer_name: z.nullable(z.string()),
+    buyer_email: z.nullable(z.string()),
+    buyer_phone: z.nullable(z.string()),
+    payment_mode: z.enum(paymentModes),
+    payment_method: z.enum(paymentMethods),
+    source: z.enum(transactionSources),
+    partner: z.nullable(z.string()),
+    price_amount: amount,
+    discount_amount: amount,
+    total_amount: amount,
+    created_at: timestampColumn,
+    expires_at: timestampColumn,
+    paid_at: instant,
+    expired_at: instant,
+  })
+  .transform((row) => ({
+    id: row.id,
+    code: row.code,
+    status: row.status,
+    isLate: row.is_late,
+    kind: row.kind,
+    name: row.name,
+    buyer:
+      row.buyer_id === null ? null : { id: row.buyer_id, name: row.buyer_name ?? '', email: row.buyer_email ?? '' },
+    buyerPhone: row.buyer_phone,
+    mode: row.payment_mode,
+    method: row.payment_method,
+    source: row.source,
+    partner: row.partner,
+    price: row.price_amount,
+    discount: row.discount_amount,
+    total: row.total_amount,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    paidAt: row.paid_at,
+    expiredAt: row.expired_at,
+    place: `${row.created_at.getTime()}.${row.number}`,
+  }))
+export type StoredTransaction = z.output<typeof transactionRow>
+
+const selected = sql`
+  SELECT o.id, o.number, o.code, o.status, o.is_late, l.kind, l.name, o.buyer_id, o.buyer_name, o.buyer_email, o.buyer_phone,
+    o.payment_mode, o.payment_method, o.source, p.name AS partner, o.price_amount, o.discount_amount, o.total_amount,
+    o.created_at, o.expires_at, o.paid_at, o.expired_at
+  FROM orders o
+  JOIN order_lines l ON l.order_id = o.id AND l.sellable_id = o.sellable_id
+  LEFT JOIN partners p ON p.id = l.partner_id`
+
+export const findTransaction = (queries: Queries, id: string): Promise<StoredTransaction | undefined> =>
+  rowOf(queries, transactionRow, sql`${selected} WHERE o.id = ${id}`)
+
+interface Listed {
+  filter: TransactionFilter
+  /** The orders behind it; before it when `isBackwards`, nearest first. */
+  from: ListPlace | undefined
+  isBackwards: boolean
+  limit: number
+}
+
+/** Newest first. */
+export function findTransactions(
+  queries: Queries,
+  { filter, from, isBackwards, limit }: Listed,
+): Promise<StoredTransaction[]> {
+  const direction = isBackwards ? sql`ASC` : sql`DESC`
+  const behind =
+    from &&
+    sql`(o.created_at, o.number) ${isBackwards ? sql`>` : sql`<`}
+      (${new Date(from.value)}::timestamptz, ${from.number}::bigint)`
+  return rowsOf(
+    queries,
+    transactionRow,
+    sql`
+      ${selected} WHERE ${sql.join([...conditions(filter), ...(behind ? [behind] : [])], sql` AND `)}
+      ORDER BY o.created_at ${direction}, o.number ${direction} LIMIT ${limit}`,
+  )
+}
+
+function conditions({ status, kind, method, source, search = '' }: TransactionFilter): SQL[] {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return [
+    sql`true`,
+    ...(status === undefined ? [] : [sql`o.status = ${status}`]),
+    ...(kind === undefined ? [] : [sql`l.kind = ${kind}`]),
+    ...(method === undefined ? [] : [sql`o.payment_method = ${method}`]),
+    ...(source === undefined ? [] : [sql`o.source = ${source}`]),
+    ...(search === ''
+      ? []
+      : [
+          sql`(o.code = ${search.toUpperCase()} OR l.name ILIKE ${pattern} OR o.buyer_name ILIKE ${pattern}
+            OR o.buyer_email ILIKE ${pattern})`,
+        ]),
+  ]
+}
+
+interface NewPayment {
+  orderId: string
+  amount: number
+  actorId: string
+  note: string
+  at: Date
+}
+
+/** @returns its id */
+export async function insertPayment(tx: Tx, { orderId, amount: paid, actorId, note, at }: NewPayment): Promise<string> {
+  const id = randomUUID()
+  await tx.execute(sql`
+    INSERT INTO payments (id, order_id, amount, confirmed_by, note, received_at)
+    VALUES (${id}, ${orderId}, ${paid}, ${actorId}, ${note}, ${at})`)
+  return id
+}
+
+export async function insertPaymentCase(
+  tx: Tx,
+  { orderId, paymentId, kind, at }: { orderId: string; paymentId: string; kind: string; at: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO payment_cases (id, order_id, payment_id, kind, opened_at)
+    VALUES (${randomUUID()}, ${orderId}, ${paymentId}, ${kind}, ${at})`)
+}
+
+const paymentRow = z
+  .object({
+    id: z.uuid(),
+    amount,
+    received_at: timestampColumn,
+    confirmed_by: z.nullable(z.string()),
+    note: z.string(),
+    case: z.nullable(z.enum(paymentCaseKinds)),
+  })
+  .transform(({ received_at, confirmed_by, ...same }) => ({
+    ...same,
+    receivedAt: received_at,
+    confirmedBy: confirmed_by,
+  }))
+export type StoredPayment = z.output<typeof paymentRow>
+
+/** Oldest first. */
+export const findPayments = (queries: Queries, orderId: string): Promise<StoredPayment[]> =>
+  rowsOf(
+    queries,
+    paymentRow,
+    sql`
+      SELECT p.id, p.amount, p.received_at, a.name AS confirmed_by, p.note, c.kind AS case
+      FROM payments p
+      LEFT JOIN admin_users a ON a.id = p.confirmed_by
+      LEFT JOIN payment_cases c ON c.payment_id = p.id
+      WHERE p.order_id = ${orderId} ORDER BY p.received_at, p.id`,
+  )

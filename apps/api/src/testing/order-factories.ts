@@ -1,0 +1,28 @@
+import type { Order } from '@naikkelas/contract/commerce'
+import { expect } from 'vitest'
+import { changedSettings } from './settings-factories.ts'
+import type { Browser } from './test-app.ts'
+
+type Desk = Pick<Browser, 'get' | 'post'>
+
+/** Lets buyers transfer by hand to one account. */
+export const openBankTransfer = (admin: Browser) =>
+  changedSettings(admin, 'bank', { accounts: [{ bank: 'BCA', number: '1234567890', holder: 'Naikkelas' }] })
+
+interface Item {
+  number: number
+  value: { price: number | null }
+}
+
+/** What a buyer sends for an item as its checkout shows it: free, or transferred by hand. */
+export function orderOf({ number, value: { price } }: Item) {
+  const way = price === 0 ? { mode: 2, method: 0 } : { mode: 1, method: 1 }
+  return { number, ...way, shownTotal: price ?? 0, consent: true }
+}
+
+/** Buys an item, which must succeed. */
+export async function buy(desk: Desk, item: Item): Promise<Order> {
+  const reply = await desk.post('/me/orders', orderOf(item))
+  expect(reply.status, JSON.stringify(reply.body)).toBe(201)
+  return reply.body.data as Order
+}

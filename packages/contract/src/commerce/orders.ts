@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import {
+  paymentMethods,
+  paymentModes,
+  paymentStatuses,
+  sellableKinds,
+  type SellableKind,
+} from '../enumerations/index.ts'
+import { rupiahSchema } from '../money.ts'
+import { publicNumberSchema } from './public-catalogue.ts'
+
+/** Where each kind is bought (specification, section 2); the item's number follows. */
+export const checkoutPaths: Readonly<Record<SellableKind, string>> = {
+  course: '/checkout',
+  add_on: '/checkout-addon',
+  event: '/checkout-event',
+  tool: '/checkout-produk',
+  partner_package: '/checkout-produk',
+  service: '/checkout-jasa',
+}
+
+/** Where the purchase of each kind is seen; the order's code follows. */
+export const purchasePaths: Readonly<Record<SellableKind, string>> = {
+  course: '/pembelian-saya',
+  add_on: '/pembelian-saya-super-mentor',
+  event: '/pembelian-saya-event',
+  tool: '/pembelian-saya-produk',
+  partner_package: '/pembelian-saya-produk',
+  service: '/pembelian-saya-jasa',
+}
+
+export const orderCodeLength = 14
+/** Random, without letters that are taken for digits. */
+export const orderCodeSchema = z
+  .string()
+  .check(z.regex(/^[0-9A-HJKMNP-TV-Z]{14}$/, { error: 'Kode ini tidak dikenal' }))
+
+const code = <Codes extends Readonly<Record<string, number>>>(codes: Codes) =>
+  z.enum(codes as Codes, { error: 'Pilih salah satu' })
+
+const instant = z.nullable(z.iso.datetime())
+
+/** Why an item cannot be bought by this buyer now. */
+export const checkoutRefusals = ['owned', 'not_for_sale', 'not_yet', 'ended', 'sold_out', 'no_payment_method'] as const
+export type CheckoutRefusal = (typeof checkoutRefusals)[number]
+
+const wayToPaySchema = z.object({ mode: code(paymentModes), method: code(paymentMethods) })
+/** A way to pay: Manual 1 or Automatic 2, and the method. */
+export type WayToPay = z.infer<typeof wayToPaySchema>
+
+const checkoutSchema = z.object({
+  item: z.object({
+    number: z.int(),
+    kind: z.enum(sellableKinds),
+    name: z.string(),
+    summary: z.string(),
+    price: rupiahSchema,
+    strikePrice: z.nullable(rupiahSchema),
+    coverId: z.nullable(z.uuid()),
+    /** Path of the page that shows it. */
+    address: z.string(),
+  }),
+  discount: rupiahSchema,
+  total: rupiahSchema,
+  /** In the order in which they are offered; empty when it cannot be bought. */
+  ways: z.array(wayToPaySchema),
+  refusal: z.nullable(z.enum(checkoutRefusals)),
+  /** Code of an order of this item that waits for its payment. */
+  openOrderCode: z.nullable(orderCodeSchema),
+})
+/** What a buyer sees before buying. */
+export type Checkout = z.infer<typeof checkoutSchema>
+
+export const getCheckout = endpoint({
+  method: 'GET',
+  path: '/me/checkout',
+  summary: 'What buying an item comes to, how it can be paid, and what is in the way; the price is the server’s',
+  input: { query: z.strictObject({ number: publicNumberSchema }) },
+  output: checkoutSchema,
+})
+
+const orderShape = {
+  code: orderCodeSchema,
+  /** Waiting for payment 0, Paid 1, Expired 2. */
+  status: code(paymentStatuses),
+  /** Paid after it had expired. */
+  isLate: z.boolean(),
+  item: z.object({ number: z.int(), kind: z.enum(sellableKinds), name: z.string(), address: z.string() }),
+  mode: code(paymentModes),
+  method: code(paymentMethods),
+  price: rupiahSchema,
+  discount: rupiahSchema,
+  total: rupiahSchema,
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  paidAt: instant,
+  expiredAt: instant,
+}
+
+const orderSchema = z.object(orderShape)
+/** An order as its buyer sees it in a list. */
+export type Order = z.infer<typeof orderSchema>
+
+const orderDetailsSchema = z.object({
+  ...orderShape,
+  /** Where a manual transfer goes to, while the order waits for it. */
+  bankAccounts: z.array(z.object({ bank: z.string(), number: z.string(), holder: z.string() })),
+})
+/** One order with how it is paid. */
+export type OrderDetails = z.infer<typeof orderDetailsSchema>
+
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/me/orders',
+  summary: 'Buy an item; what costs nothing is had at once, a second request for the same returns the same order',
+  successStatus: 201,
+  bodyBytes: 4_096,
+  input: {
+    body: z.strictObject({
+      /** Of the item. */
+      number: publicNumberSchema,
+      mode: code(paymentModes),
+      method: code(paymentMethods),
+      /** What the buyer saw: another total is refused, and never taken for a price. */
+      shownTotal: rupiahSchema,
+      /** Agreed to the terms. */
+      consent: z.literal(true, { error: 'Setujui syarat dan ketentuan dahulu' }),
+    }),
+  },
+  output: orderSchema,
+})
+
+export const ordersPerPage = 20
+
+/** A place in the list of orders, newest first: that of an order, which itself is not in it any more. */
+export const listOwnOrders = endpoint({
+  method: 'GET',
+  path: '/me/orders',
+  summary: 'Orders of the learner, newest first',
+  input: { query: z.strictObject({ after: z.optional(orderCodeSchema) }) },
+  output: z.object({ items: z.array(orderSchema), next: z.nullable(orderCodeSchema) }),
+})
+
+const byCode = z.strictObject({ code: orderCodeSchema })
+
+export const getOwnOrder = endpoint({
+  method: 'GET',
+  path: '/me/orders/{code}',
+  summary: 'One order of the learner, with how it is paid while it waits',
+  input: { params: byCode },
+  output: orderDetailsSchema,
+})
+
+export const cancelOwnOrder = endpoint({
+  method: 'POST',
+  path: '/me/orders/{code}/cancel',
+  summary: 'Give up an order that waits for its payment',
+  input: { params: byCode },
+  output: orderSchema,
+})

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import {
+  paymentMethods,
+  paymentModes,
+  paymentStatuses,
+  sellableKinds,
+  transactionSources,
+} from '../enumerations/index.ts'
+import { MAX_RUPIAH, rupiahSchema } from '../money.ts'
+import { plainText } from '../plain-text.ts'
+import { orderCodeSchema } from './orders.ts'
+import { listPlaceSchema } from './sellables.ts'
+
+const code = <const Codes extends Readonly<Record<string, number>>>(codes: Codes) => z.enum(codes)
+const instant = z.nullable(z.iso.datetime())
+
+const transactionShape = {
+  id: z.uuid(),
+  code: orderCodeSchema,
+  /** Waiting for payment 0, Paid 1, Expired 2. */
+  status: code(paymentStatuses),
+  isLate: z.boolean(),
+  kind: z.enum(sellableKinds),
+  /** Of the item, as it was called when the order was placed. */
+  name: z.string(),
+  /** Null once the account is deleted. */
+  buyer: z.nullable(z.object({ id: z.uuid(), name: z.string(), email: z.string() })),
+  mode: code(paymentModes),
+  method: code(paymentMethods),
+  /** House 1, Partner Commission 2, Partner Subscription 3. */
+  source: code(transactionSources),
+  /** Name; null for the house's own. */
+  partner: z.nullable(z.string()),
+  total: rupiahSchema,
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  paidAt: instant,
+  expiredAt: instant,
+}
+
+const transactionSchema = z.object(transactionShape)
+/** An order as the back office lists it. */
+export type Transaction = z.infer<typeof transactionSchema>
+
+/** Money that pays for nothing by itself: too little, too much, or too late for what was ordered. */
+export const paymentCaseKinds = ['underpaid', 'overpaid', 'late_undeliverable'] as const
+export type PaymentCaseKind = (typeof paymentCaseKinds)[number]
+
+export const ledgerAccounts = [
+  'buyers_money',
+  'unallocated',
+  'platform',
+  'partner',
+  'affiliate',
+  'tax',
+  'refunds',
+] as const
+export type LedgerAccount = (typeof ledgerAccounts)[number]
+
+export const ledgerEntryKinds = ['capture', 'sale', 'refund', 'repayment'] as const
+export type LedgerEntryKind = (typeof ledgerEntryKinds)[number]
+
+const transactionDetailsSchema = z.object({
+  ...transactionShape,
+  buyerPhone: z.nullable(z.string()),
+  price: rupiahSchema,
+  discount: rupiahSchema,
+  /** Oldest first. */
+  payments: z.array(
+    z.object({
+      id: z.uuid(),
+      amount: rupiahSchema,
+      receivedAt: z.iso.datetime(),
+      /** Name of the admin who confirmed it; null once that account is gone. */
+      confirmedBy: z.nullable(z.string()),
+      note: z.string(),
+      /** What is wrong with it; null for one that paid. */
+      case: z.nullable(z.enum(paymentCaseKinds)),
+    }),
+  ),
+  /** Oldest first; debits are positive, credits negative. */
+  ledger: z.array(
+    z.object({
+      kind: z.enum(ledgerEntryKinds),
+      at: z.iso.datetime(),
+      lines: z.array(z.object({ account: z.enum(ledgerAccounts), owner: z.nullable(z.string()), amount: z.int() })),
+    }),
+  ),
+})
+/** An order with the money behind it. */
+export type TransactionDetails = z.infer<typeof transactionDetailsSchema>
+
+export const transactionsPerPage = 25
+
+/** A number of the query, without reading an empty value as 0. */
+const queryCode = (highest: number, lowest: number) =>
+  z.coerce.number().check(z.int(), z.minimum(lowest), z.maximum(highest))
+
+export const transactionFilterSchema = z.strictObject({
+  status: z.optional(queryCode(2, 0)),
+  kind: z.optional(z.enum(sellableKinds)),
+  method: z.optional(queryCode(5, 0)),
+  source: z.optional(queryCode(3, 1)),
+  /** A part of the item's name, of the buyer's name or e-mail, or the whole code. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+})
+export type TransactionFilter = z.infer<typeof transactionFilterSchema>
+
+export const listTransactions = endpoint({
+  method: 'GET',
+  path: '/admin/transactions',
+  summary: 'Orders, newest first',
+  input: {
+    query: z.extend(transactionFilterSchema, {
+      /** The orders after, or before, this place. */
+      after: z.optional(listPlaceSchema),
+      before: z.optional(listPlaceSchema),
+    }),
+  },
+  output: z.object({
+    items: z.array(transactionSchema),
+    next: z.nullable(z.string()),
+    previous: z.nullable(z.string()),
+  }),
+})
+
+const orderId = z.strictObject({ orderId: z.uuid() })
+
+export const getTransaction = endpoint({
+  method: 'GET',
+  path: '/admin/transactions/{orderId}',
+  summary: 'One order with its payments and what the ledger has of it',
+  input: { params: orderId },
+  output: transactionDetailsSchema,
+})
+
+export const confirmTransfer = endpoint({
+  method: 'POST',
+  path: '/admin/transactions/{orderId}/confirm',
+  summary:
+    'Record a transfer that was seen on the account; the amount of the order pays it, another one becomes a case for the team',
+  input: {
+    params: orderId,
+    body: z.strictObject({
+      /** As the bank's statement has it. */
+      amount: rupiahSchema.check(
+        z.minimum(1, { error: 'Tulis jumlah yang diterima' }),
+        z.maximum(MAX_RUPIAH, { error: 'Jumlah ini terlalu besar' }),
+      ),
+      note: z._default(
+        z.string().check(z.overwrite(plainText), z.maxLength(300, { error: 'Catatan maksimal 300 karakter' })),
+        '',
+      ),
+    }),
+  },
+  output: transactionDetailsSchema,
+})
