@@ -1,5 +1,5 @@
-import type { Offer } from '@naikkelas/ui/sections/registry'
-import { emptyDocument, type PageDocument } from '../document.ts'
+import { type Offer, sectionDefinition } from '@naikkelas/ui/sections/registry'
+import { emptyDocument, type PageDocument, type StoredSection } from '../document.ts'
 import type { AskedValues } from './asked-offer.ts'
 import { templates } from './all.ts'
 import type { TemplateName } from './names.ts'
@@ -18,7 +18,18 @@ export function documentFrom(
 ): PageDocument {
   const document = name === 'blank' ? emptyDocument() : templates[name].make()
   const theme = name === 'blank' ? undefined : templates[name].looks[look]?.theme
-  return { ...document, theme: theme ?? document.theme, offer: offerFrom(document.offer, asked) }
+  return {
+    ...document,
+    theme: theme ?? document.theme,
+    offer: offerFrom(document.offer, asked),
+    sections: document.sections.map(following),
+  }
+}
+
+/** What a template says of lessons and people is an example: it gives way to the record, once the page has one. */
+function following(section: StoredSection): StoredSection {
+  if (!sectionDefinition(section.type)?.fromRecord) return section
+  return { ...section, settings: { ...section.settings, followsRecord: true } }
 }
 
 /** An offer with its answers. Its button leads to the given URL, else to the given number. */

@@ -134,6 +134,14 @@ test('no sentence is used in two templates', () => {
 })
 
 describe('a page made from a template', () => {
+  test('shows lessons and people of its record once it has one, and its own words until then', () => {
+    const { sections } = documentFrom('paid_course')
+    const following = sections.filter(({ settings }) => settings.followsRecord === true).map(({ type }) => type)
+    expect(following).toEqual(expect.arrayContaining(['lesson', 'coach']))
+    expect(following).not.toContain('headline')
+    expect(documentFrom('blank').sections).toEqual([])
+  })
+
   test('takes the answers about the offer, and leaves the rest empty', () => {
     const { offer } = documentFrom('paid_course', {
       asked: { name: 'Kelas Sulam', price: 150_000, address: '/daftar' },

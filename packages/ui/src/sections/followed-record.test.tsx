@@ -37,8 +37,11 @@ test('these sections can follow the record of their page', () => {
     'countdown',
     'event_details',
     'lesson',
+    'lesson_2',
     'lesson_material',
+    'testimonial_1',
     'testimonial_2',
+    'testimonial_3',
   ])
 })
 
@@ -108,6 +111,39 @@ test('the mean is that of all who gave stars, and long words are cut between two
   }).items
   expect(items?.[0]?.quote).toMatch(/kata …$/)
   expect(items?.[0]?.quote.length).toBeLessThanOrEqual(282)
+})
+
+test('a story is the newest review alone, and messages are what buyers wrote', () => {
+  const reviews = [
+    { author: 'Ayu P.', stars: 5, text: 'Stok saya akhirnya rapi.' },
+    { author: 'Bima S.', stars: 2, text: 'Terlalu cepat. '.repeat(30) },
+  ]
+  const record = { ...empty, reviews }
+  expect(sections.testimonial_1.fromRecord?.read(record)).toMatchObject({
+    name: 'Ayu P.',
+    quote: 'Stok saya akhirnya rapi.',
+    video: { kind: 'none' },
+  })
+  const items = sections.testimonial_3.fromRecord?.read(record).items ?? []
+  expect(items.map(({ name, messages }) => [name, messages.length])).toEqual([
+    ['Ayu P.', 1],
+    ['Bima S.', 1],
+  ])
+  expect(items[1]?.messages[0]?.text.length).toBeLessThanOrEqual(160)
+})
+
+test('stages are the chapters in their order, each with its lessons', () => {
+  const lesson = (title: string) => ({ title, minutes: 0, kind: 'video' as const })
+  const chapters = [
+    { title: 'Persiapan', lessons: [lesson('Alat'), lesson('Bahan')] },
+    { title: 'Kosong', lessons: [] },
+    { title: 'Praktik', lessons: [lesson('Mencoba')] },
+  ]
+  const { items } = sections.lesson_2.fromRecord?.read({ ...empty, chapters }) ?? {}
+  expect(items?.map(({ label, title, text }) => [label, title, text])).toEqual([
+    ['Bab 1', 'Persiapan', 'Alat, Bahan'],
+    ['Bab 2', 'Praktik', 'Mencoba'],
+  ])
 })
 
 test('a section that does not follow the record has none in its context', () => {

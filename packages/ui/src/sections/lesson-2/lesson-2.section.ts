@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
+import { stagesOf } from '../parts/from-record.ts'
 import { imageSchema, listOf, noImage, shortIdSchema, strictObject, text } from '../values.ts'
 import { stageFields } from './stage-fields.ts'
 
@@ -68,6 +69,7 @@ export const lesson2 = defineSection<Lesson2Content>({
   fields: stageFields(newItem),
   complete: { title: 'Judul belum diisi' },
   check: unfinished,
+  fromRecord: { keys: ['items'], read: stagesOf },
   upgrades: {},
 })
 

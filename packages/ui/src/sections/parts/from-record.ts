@@ -1,5 +1,5 @@
 import type { RecordDetails } from '../record-details.ts'
-import { type Link, noImage, noLink } from '../values.ts'
+import { type Link, noImage, noLink, noVideo } from '../values.ts'
 import { noSaying } from './saying.schema.ts'
 import type { Chapter } from './syllabus.schema.ts'
 
@@ -67,8 +67,53 @@ export function reviewsOf({ reviews }: RecordDetails) {
   }
 }
 
+/** The newest of them, alone; a picture or film of another person would say what the buyer did not. */
+export function latestReviewOf(record: RecordDetails) {
+  const [latest] = reviewsOf(record).items ?? []
+  if (!latest) return {}
+  const { quote, result, name, role, city, image, source } = latest
+  return { quote, result, name, role, city, image, source, video: noVideo }
+}
+
+const messageLength = 158
+
+/** What buyers wrote, as messages that they sent. */
+export function messagesOf({ reviews }: RecordDetails) {
+  if (reviews.length === 0) return {}
+  return {
+    items: reviews.slice(0, 8).map(({ author, text: words }, index) => ({
+      id: `katalog-${index + 1}`,
+      name: author,
+      role: '',
+      image: noImage,
+      screenshot: noImage,
+      messages: [
+        { id: `katalog-${index + 1}-1`, from: 'person' as const, text: shortened(words, messageLength), time: '' },
+      ],
+    })),
+  }
+}
+
+const stageLength = 198
+
+/** The chapters of a course as stages, one after the other. */
+export function stagesOf(record: RecordDetails) {
+  const chapters = chaptersOf(record)
+  if (chapters === null) return {}
+  return {
+    items: chapters.slice(0, 12).map(({ id, title, lessons }, index) => ({
+      id,
+      label: `Bab ${index + 1}`,
+      title: shortened(title, 58),
+      text: shortened(lessons.map((lesson) => lesson.title).join(', '), stageLength),
+      result: '',
+      image: noImage,
+    })),
+  }
+}
+
 /** Whole words, as many as fit. */
-function shortened(words: string): string {
-  if (words.length <= quoteLength) return words
-  return `${words.slice(0, quoteLength).replace(/\s+\S*$/, '')} …`
+function shortened(words: string, length = quoteLength): string {
+  if (words.length <= length) return words
+  return `${words.slice(0, length).replace(/\s+\S*$/, '')} …`
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineSection } from '../define-section.ts'
+import { latestReviewOf } from '../parts/from-record.ts'
 import { newSaying, sayingFields, sayingShape } from '../parts/saying.schema.ts'
 import { noVideo, strictObject, text, videoSchema } from '../values.ts'
 
@@ -59,5 +60,9 @@ export const testimonial1 = defineSection<Testimonial1Content>({
     sizeMb: { kind: 'number', label: 'Ukuran video', min: 0, max: 5_000, unit: 'MB', layouts: ['film'] },
   },
   complete: { quote: 'Kutipan belum diisi', name: 'Nama orang yang dikutip belum diisi' },
+  fromRecord: {
+    keys: ['quote', 'result', 'name', 'role', 'city', 'image', 'source', 'video'],
+    read: latestReviewOf,
+  },
   upgrades: {},
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineSection, type Finding } from '../define-section.ts'
+import { messagesOf } from '../parts/from-record.ts'
 import { imageSchema, listOf, noImage, shortIdSchema, strictObject, text } from '../values.ts'
 import { testimonial3Fields } from './testimonial-3-fields.ts'
 
@@ -64,6 +65,7 @@ export const testimonial3 = defineSection<Testimonial3Content>({
   fields: testimonial3Fields(newItem, newMessage),
   complete: { title: 'Judul belum diisi' },
   check: unfinished,
+  fromRecord: { keys: ['items'], read: messagesOf },
   upgrades: {},
 })
 
