@@ -59,6 +59,8 @@ const card = {
       /** Of the first session and the last one. */
       startsAt: instant,
       endsAt: instant,
+      /** Of the session that runs or comes next; null where none is to come. */
+      nextAt: instant,
       /** Its last session has ended: lists do not have it any more. */
       isOver: z.boolean(),
       place: z.nullable(z.string()),
@@ -93,6 +95,8 @@ export const browseCatalogue = endpoint({
       partnerId: z.optional(z.uuid()),
       /** Most popular 0, newest 1, oldest 2, cheapest 3, most expensive 4. */
       sort: z._default(codeSchema(4, 0), 0),
+      /** Instead of `sort`, for events: those that run, then by the start of the next session. */
+      order: z.optional(z.enum(['soonest'])),
       /** The cards after, or before, this place. */
       after: z.optional(listPlaceSchema),
       before: z.optional(listPlaceSchema),

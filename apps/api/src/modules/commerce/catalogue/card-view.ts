@@ -42,6 +42,11 @@ export function cardView(card: Card, now: Date): SellableCard {
     rating,
     instructors: card.instructors,
     course: card.course,
-    event: card.event && { ...card.event, endsAt: iso(card.endsAt), isOver: isOver(card, now) },
+    event: card.event && eventOf(card, card.event, now),
   }
+}
+
+function eventOf(card: Card, { sessions, ...event }: NonNullable<Card['event']>, now: Date) {
+  const next = sessions.find(({ endsAt }) => new Date(endsAt) > now)
+  return { ...event, endsAt: iso(card.endsAt), nextAt: next?.startsAt ?? null, isOver: isOver(card, now) }
 }

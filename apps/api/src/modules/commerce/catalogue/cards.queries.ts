@@ -28,6 +28,7 @@ const cardRow = z
         mode: z.number(),
         paid: z.number(),
         startsAt: instant,
+        sessions: z.array(z.object({ startsAt: z.string(), endsAt: z.string() })),
         place: z.nullable(z.string()),
       }),
     ),
@@ -65,7 +66,10 @@ const cardColumns = (place: SQL): SQL => sql`
     FROM course_chapters ch JOIN course_lessons l ON l.chapter_id = ch.id WHERE ch.course_id = s.id) END AS course,
   CASE WHEN s.kind = 'event' THEN (
     SELECT jsonb_build_object('mode', e.mode, 'paid', e.paid, 'place', e.place_name,
-      'startsAt', (SELECT ${isoOf(sql`min(starts_at)`)} FROM event_sessions WHERE event_id = s.id))
+      'startsAt', (SELECT ${isoOf(sql`min(starts_at)`)} FROM event_sessions WHERE event_id = s.id),
+      'sessions', coalesce((
+        SELECT jsonb_agg(jsonb_build_object('startsAt', ${isoOf(sql`starts_at`)}, 'endsAt', ${isoOf(sql`ends_at`)}) ORDER BY starts_at)
+        FROM event_sessions WHERE event_id = s.id), '[]'))
     FROM event_details e WHERE e.sellable_id = s.id) END AS event`
 
 const besideCards = sql`

@@ -1,7 +1,10 @@
 import { sortOrders } from '@naikkelas/contract'
 
-/** The ways a list is sorted: by the position that admins chose, or by one of the sort orders. */
-export type ListOrder = 'position' | keyof typeof sortOrders
+/**
+ * The ways a list is sorted: by the position that admins chose, by one of the sort orders, or, for events, by the start of the
+ * next session: one that runs began before all that are to come.
+ */
+export type ListOrder = 'position' | 'soonest' | keyof typeof sortOrders
 
 /** @param code of the specification; undefined for the position */
 export function listOrderOf(code: number | undefined): ListOrder {

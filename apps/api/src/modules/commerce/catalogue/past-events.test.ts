@@ -1,5 +1,5 @@
 import type { SellableCard, SellableDetail } from '@naikkelas/contract/commerce'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eventValue, makeCategory, makeSellable } from '../../../testing/catalogue-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
@@ -68,6 +68,44 @@ test('the sitemap keeps the page of an event that is over, and leaves out a cate
   const addresses = (await app.recordAddresses()).map(({ address }) => address)
   expect(addresses).toContain(`/event/${past.value.link}`)
   expect(addresses).not.toContain(`/category/${category.number}`)
+})
+
+describe('the list of events that come', () => {
+  const at = (instant: string) => ({ title: '', startsAt: instant, endsAt: instant.replace(/T\d\d/, 'T23') })
+  const made = async (name: string, starts: string[]) =>
+    (await makeSellable(desk, eventValue({ name, details: { sessions: starts.map(at) } }))).number
+  interface List {
+    items: SellableCard[]
+    next: string | null
+    previous: string | null
+  }
+  const listOf = async (query = '') =>
+    (await visitor.get(`/catalogue?kind=event&order=soonest${query}`)).body.data as List
+
+  test('is in the order of their next sessions, those that run first, and pages by key', async () => {
+    now = new Date('2031-03-10T12:00:00.000Z')
+    const later = await made('Nanti', ['2031-03-20T08:00:00.000Z'])
+    await made('Sudah lewat', ['2031-03-09T08:00:00.000Z'])
+    const running = await made('Sedang berjalan', ['2031-03-10T10:00:00.000Z'])
+    const second = await made('Hari kedua', ['2031-03-01T08:00:00.000Z', '2031-03-12T08:00:00.000Z'])
+    const sameTime = await made('Bersamaan', ['2031-03-20T08:00:00.000Z'])
+    const { items } = await listOf()
+    expect(items.map(({ number }) => number)).toEqual([running, second, later, sameTime])
+    expect(items.map(({ event }) => event?.nextAt?.slice(5, 10))).toEqual(['03-10', '03-12', '03-20', '03-20'])
+
+    // The month says the same.
+    const { body } = await visitor.get('/event-sessions?from=2031-03-01T00:00:00Z&until=2031-04-01T00:00:00Z')
+    const ahead = (body.data as { isOver: boolean; event: { number: number } }[]).filter(({ isOver }) => !isOver)
+    expect(ahead.map(({ event }) => event.number)).toEqual([running, second, later, sameTime])
+
+    // A page begins behind a place, whatever happens before it.
+    const place = `${Date.parse('2031-03-12T08:00:00.000Z') / 1_000}.${second}`
+    expect((await listOf(`&after=${place}`)).items.map(({ number }) => number)).toEqual([later, sameTime])
+    expect((await listOf(`&before=${place}`)).items.map(({ number }) => number)).toEqual([running])
+    now = new Date('2031-03-11T12:00:00.000Z')
+    expect((await listOf(`&after=${place}`)).items.map(({ number }) => number)).toEqual([later, sameTime])
+    now = new Date('2030-01-10T12:00:00.000Z')
+  })
 })
 
 test('the month has sessions that are over, and says which', async () => {

@@ -29,7 +29,7 @@ export async function browseCatalogue(
   { database, clock }: AppContext,
   { query }: InputFor<typeof browseEndpoint>,
 ): Promise<OutputFor<typeof browseEndpoint>> {
-  const { kind, courseType, category, owner, partnerId, sort, after, before } = query
+  const { kind, courseType, category, owner, partnerId, sort, order, after, before } = query
   const now = clock.now()
   const found = await findCards(database.queries, {
     filter: {
@@ -41,7 +41,7 @@ export async function browseCatalogue(
       owner,
       partnerId,
     },
-    order: listOrderOf(sort),
+    order: order ?? listOrderOf(sort),
     from: before !== undefined ? listPlaceOf(before) : after === undefined ? undefined : listPlaceOf(after),
     isBackwards: before !== undefined,
     limit: cardsPerPage + 1,

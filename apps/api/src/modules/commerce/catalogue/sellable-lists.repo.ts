@@ -80,8 +80,13 @@ export const listedFields = (row: z.output<typeof listedRow>) => ({
 const listRow = listedRow.transform(listedFields)
 export type ListedSellable = z.output<typeof listRow>
 
+interface SortedBy {
+  value: SQL
+  isAscending: boolean
+}
+
 /** What a list is sorted by, and whether upwards. The expressions are those of the indexes. */
-const orders: Readonly<Record<ListOrder, { value: SQL; isAscending: boolean }>> = {
+const orders: Readonly<Record<Exclude<ListOrder, 'soonest'>, SortedBy>> = {
   position: { value: sql`s.position`, isAscending: true },
   mostPopular: { value: sql`s.sales_count`, isAscending: false },
   newest: { value: sql`s.number`, isAscending: false },
@@ -89,6 +94,16 @@ const orders: Readonly<Record<ListOrder, { value: SQL; isAscending: boolean }>> 
   cheapest: { value: sql`coalesce(s.price, 999999999999999)`, isAscending: true },
   mostExpensive: { value: sql`coalesce(s.price, 0)`, isAscending: false },
 }
+
+/** Events without a session come last. */
+const soonest = (now: Date | undefined): SortedBy => ({
+  value: sql`coalesce((SELECT extract(epoch FROM min(starts_at))::bigint FROM event_sessions
+    WHERE event_id = s.id AND ends_at > coalesce(${now ?? null}::timestamptz, now())), 999999999999)`,
+  isAscending: true,
+})
+
+const sortedBy = ({ order, filter }: Pick<ListOptions, 'order' | 'filter'>): SortedBy =>
+  order === 'soonest' ? soonest(filter.notOverAt) : orders[order]
 
 interface SellableFilter {
   /** No others; an empty list finds nothing. */
@@ -134,8 +149,8 @@ export function findSellableRows(queries: Queries, options: ListOptions): Promis
 }
 
 /** What an entry is sorted by, and its number. */
-export const placeIn = ({ order }: Pick<ListOptions, 'order'>): SQL =>
-  sql`(${orders[order].value})::text || '.' || s.number`
+export const placeIn = (options: Pick<ListOptions, 'order' | 'filter'>): SQL =>
+  sql`(${sortedBy(options).value})::text || '.' || s.number`
 
 /** Of `sellables s` with its `course`, category `c` and partner `p`. */
 export function listColumns(place: SQL): SQL {
@@ -153,7 +168,7 @@ export function listColumns(place: SQL): SQL {
 
 /** Which entries, and in which order. */
 export function listParts({ filter, order, from, isBackwards }: ListOptions): { where: SQL; order: SQL } {
-  const { value, isAscending } = orders[order]
+  const { value, isAscending } = sortedBy({ filter, order })
   const isUpwards = isAscending !== isBackwards
   const direction = isUpwards ? sql`ASC` : sql`DESC`
   const sign = isUpwards ? sql`>` : sql`<`

@@ -27,7 +27,7 @@ test('what is sold out or closed says so instead', () => {
     text: 'Kursinya sudah habis.',
   })
   expect(buyActionOf({ ...course, availability: 'ended' }, open)).toMatchObject({ kind: 'refusal' })
-  const event = { mode: 1, paid: 0, startsAt: null, endsAt: null, place: null, isOver: true }
+  const event = { mode: 1, paid: 0, startsAt: null, endsAt: null, nextAt: null, place: null, isOver: true }
   expect(buyActionOf({ ...course, kind: 'event', availability: 'ended', event }, open)).toEqual({
     kind: 'refusal',
     text: 'Acara ini sudah selesai.',

@@ -44,13 +44,6 @@ const catalogueLists: Readonly<Record<string, CatalogueList>> = {
     sort: 0,
     empty: 'Kelas mitra pertama sedang disiapkan.',
   },
-  '/events': {
-    title: 'Acara',
-    description: 'Pertemuan daring dan luring untuk belajar bersama pemilik usaha lain.',
-    query: { kind: 'event' },
-    sort: 1,
-    empty: 'Acara berikutnya belum dijadwalkan.',
-  },
 }
 
 /** @throws Error for a path of no list */

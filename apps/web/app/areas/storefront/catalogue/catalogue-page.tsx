@@ -22,6 +22,8 @@ interface CataloguePageProps {
   sort: number | undefined
   /** Null where the list has an order of its own that is none of those. */
   ownSort: number | null
+  /** What that order is called. @default 'Urutan pilihan' */
+  ownSortWord?: string
   empty: string
   /** Other ways to look at the same. */
   views?: ReactNode
@@ -38,6 +40,7 @@ export function CataloguePage({
   list,
   sort,
   ownSort,
+  ownSortWord = 'Urutan pilihan',
   empty,
   views,
   lead,
@@ -56,7 +59,7 @@ export function CataloguePage({
         <form aria-label="Saring" className="flex items-end gap-2 pb-6">
           <Field label="Urutkan" className="w-full max-w-56">
             <Select name="urut" defaultValue={String(sort ?? ownSort ?? '')}>
-              {ownSort === null && <option value="">Urutan pilihan</option>}
+              {ownSort === null && <option value="">{ownSortWord}</option>}
               {sortWords.map((word, code) => (
                 <option key={word} value={code}>
                   {word}

@@ -4,7 +4,6 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react
 import { call } from '../../../shared/api/call.ts'
 import { unloaded } from '../frame/unloaded.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
-import { listAt } from './catalogue-lists.ts'
 import { CataloguePage } from './catalogue-page.tsx'
 import { EventsMonth } from './events-month.tsx'
 import { EventSubscription, EventViews } from './event-views.tsx'
@@ -13,22 +12,32 @@ import { isFirst, listAddressOf } from './list-address.ts'
 import { loadHighlights } from './load-highlights.ts'
 import { monthIn, monthsFrom } from './month-in.ts'
 
+const shownAlways = {
+  title: 'Acara',
+  description: 'Pertemuan daring dan luring untuk belajar bersama pemilik usaha lain.',
+  ownSort: null,
+  ownSortWord: 'Waktu terdekat',
+  empty: 'Acara berikutnya belum dijadwalkan.',
+}
+
 export const handle = { hydrate: false, isPublic: true }
+
+const inOrder = ({ sort, ...place }: ReturnType<typeof listAddressOf>) =>
+  sort === undefined ? ({ ...place, sort: 0, order: 'soonest' } as const) : { ...place, sort }
 
 /** Events that are still to come as a list, or all sessions of a month. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url)
+  const { searchParams } = new URL(request.url)
   const now = new Date()
-  const { title, description, query, sort: ownSort, empty } = listAt(pathname)
   const month = monthIn(searchParams, now)
   const months = monthsFrom(now)
   const asked = listAddressOf(searchParams)
   const isList = month === null && isFirst(asked)
   const highlights = await loadHighlights({ kind: 'event', isFirstPage: isList }, context)
-  const shown = { title, description, ownSort, empty, sort: asked.sort, months, highlights }
+  const shown = { ...shownAlways, sort: asked.sort, months, highlights }
   try {
     if (month === null) {
-      const list = await call(browseCatalogue, { query: { ...query, sort: ownSort, ...asked } }, { context })
+      const list = await call(browseCatalogue, { query: { kind: 'event', ...inOrder(asked) } }, { context })
       return { ...shown, list, month, sessions: [] }
     }
     const from = startOfMonth(month).toISOString()

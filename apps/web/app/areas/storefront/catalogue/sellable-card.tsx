@@ -47,8 +47,9 @@ export function SellableCard({ card, level = 2, isFirst = false }: SellableCardP
         {...(course.opensAt !== null && { opensOn: dayInWib(new Date(course.opensAt)) })}
       />
     )
-  if (kind === 'event' && event?.startsAt)
-    return <EventCard {...common} startsAt={event.startsAt} {...(event.place !== null && { place: event.place })} />
+  const startsAt = event?.nextAt ?? event?.startsAt
+  if (kind === 'event' && event && startsAt)
+    return <EventCard {...common} startsAt={startsAt} {...(event.place !== null && { place: event.place })} />
   switch (kind) {
     case 'service':
       return <ServiceCard {...common} />
