@@ -5,6 +5,7 @@ import {
   contract,
   dndKit,
   embeddedPostgres,
+  localGateway,
   npm,
   page,
   pageHtml,
@@ -130,6 +131,18 @@ export const betweenPackages = [
     'The supervisor starts programs and is imported by none: what both sides need belongs into packages/supervision.',
     { pathNot: '^apps/supervisor/' },
     { path: supervisor },
+  ),
+  rule(
+    'local-gateway-alone',
+    'The local gateway is outside of the product, as the real ones are: it knows their protocols, and neither API nor web.',
+    { path: '^apps/local-gateway/src/', pathNot: test },
+    { pathNot: ['^apps/local-gateway/src/', supervision, npm('zod')], dependencyTypesNot: ['core'] },
+  ),
+  rule(
+    'no-imports-of-local-gateway',
+    'Gateways are reached over HTTP, the local one too: only tests start it themselves.',
+    { pathNot: ['^apps/local-gateway/', '/testing/', test, '^bench/'] },
+    { path: localGateway },
   ),
   rule(
     'supervision-is-plain',

@@ -42,7 +42,7 @@ const api: TestProjectConfiguration = {
   test: {
     name: 'api',
     include: [
-      'apps/{api,server,supervisor}/src/**/*.test.{ts,tsx}',
+      'apps/{api,local-gateway,server,supervisor}/src/**/*.test.{ts,tsx}',
       'packages/embedded-postgres/src/**/*.test.ts',
       'scripts/tests/together/*.test.ts',
     ],

@@ -86,7 +86,9 @@ function isInstalled(lockfile) {
   if (!existsSync(record)) return false
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages
   return Object.entries(lockfile.packages).every(([path, wanted]) => {
-    if (!path.includes('node_modules/') || wanted.link) return true
+    if (!path.includes('node_modules/')) return true
+    // A workspace that is new.
+    if (wanted.link) return existsSync(`${root}/${path}`)
     const present = installed[path]
     return present ? present.version === wanted.version : Boolean(wanted.optional || wanted.devOptional || wanted.peer)
   })

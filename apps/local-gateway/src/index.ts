@@ -1,0 +1,2 @@
+export type { Accounts } from './accounts.ts'
+export { type LocalGateway, type LocalGatewayOptions, startLocalGateway } from './local-gateway.ts'
