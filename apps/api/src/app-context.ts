@@ -7,6 +7,7 @@ import type { Signals } from './platform/events/signals.ts'
 import type { RunUnitOfWork, UnitOfWork } from './platform/events/unit-of-work.ts'
 import type { JobQueue } from './platform/jobs/job.ts'
 import type { PersonalDataSource } from './platform/personal-data/index.ts'
+import type { FindLegalVersions } from './find-legal-versions.ts'
 import type { FindPageBanners } from './find-page-banners.ts'
 import type { Ports } from './ports.ts'
 import type { AppEnv } from './env.ts'
@@ -36,6 +37,8 @@ export interface AppContext {
   siteDefaults: SiteSettings
   /** Banners of pages that are drawn. */
   pageBanners: FindPageBanners
+  /** Versions of the legal texts that a consent refers to. */
+  legalVersions: FindLegalVersions
   /** A key for one purpose only, made of the installation's secret. */
   keyFor: (purpose: string) => Keys
   /** What modules store about learners. */

@@ -28,6 +28,7 @@ import { uploadsModule } from './modules/files/uploads/index.ts'
 import { announcementsModule } from './modules/content/announcements/index.ts'
 import { careersModule } from './modules/content/careers/index.ts'
 import { highlightsModule } from './modules/site/highlights/index.ts'
+import { legalTextsModule } from './modules/content/legal-texts/index.ts'
 import { liveSessionsModule } from './modules/content/live-sessions/index.ts'
 import { tutorialsModule } from './modules/content/tutorials/index.ts'
 import { trackerModule } from './modules/marketing/tracker/index.ts'
@@ -85,6 +86,7 @@ export const modules: readonly Module[] = [
   tutorialsModule,
   liveSessionsModule,
   highlightsModule,
+  legalTextsModule,
   trackerModule,
   leadsModule,
   adEventsModule,

@@ -5,6 +5,7 @@ import type { PersonalDataSource } from './platform/personal-data/index.ts'
 import type { JobDefinition } from './platform/jobs/define-job.ts'
 import type { LocalTask } from './platform/jobs/local-tasks.ts'
 import type { TidyTask } from './platform/jobs/tidy.ts'
+import type { FindLegalVersions } from './find-legal-versions.ts'
 import type { FindPageBanners } from './find-page-banners.ts'
 import type { Account, OpenRealm, Session, SessionRequest } from './platform/realms/index.ts'
 
@@ -32,6 +33,8 @@ export interface Module {
   addresses?: (app: AppContext) => Promise<readonly RecordAddress[]>
   /** Banners of pages that are drawn: of one module at most. */
   pageBanners?: FindPageBanners
+  /** Versions of the legal texts that are valid: of one module at most. */
+  legalVersions?: FindLegalVersions
   /** Files below a prefix, by any method: on this site, and on the host that uploaded files have to themselves. */
   files?: (app: AppContext) => Readonly<Record<`/${string}/`, (request: Request) => Promise<Response>>>
   jobs?: readonly JobDefinition[]

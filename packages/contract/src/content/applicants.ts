@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { legalVersionsSchema } from '../legal-versions.ts'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { applicantStatuses } from '../enumerations/index.ts'
 import { exportFormats, type ExportFormat, spreadsheetTypes } from '../export-formats.ts'
@@ -52,6 +53,8 @@ const applicantSchema = z.object({
   /** Null once it was erased. */
   file: z.nullable(z.object({ name: z.string(), address: z.string(), bytes: z.int() })),
   consentText: z.string(),
+  /** Versions of the legal texts that were valid when it was sent; null for those from before. */
+  legalVersions: z.nullable(legalVersionsSchema),
   status: z.enum(applicantStatuses),
   /** Of those who choose; never shown to the applicant. */
   note: z.string(),

@@ -1,5 +1,6 @@
 export * from './announcements.ts'
 export * from './applicants.ts'
+export * from './legal-texts.ts'
 export * from './live-sessions.ts'
 export * from './publication.ts'
 export * from './tutorials.ts'

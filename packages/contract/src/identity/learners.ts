@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { legalVersionsSchema } from '../legal-versions.ts'
 import { endpoint } from '../endpoint.ts'
 import { plainText, visiblePattern } from '../plain-text.ts'
 import { emailSchema } from '../validation/email.ts'
@@ -260,6 +261,8 @@ export const consentSchema = z.object({
   isGiven: z.boolean(),
   /** Day of the text that was agreed to. */
   version: z.string(),
+  /** Versions of the legal texts that were valid then; null for consents from before they had versions. */
+  legalVersions: z.nullable(legalVersionsSchema),
   at: z.iso.datetime(),
 })
 export type Consent = z.infer<typeof consentSchema>

@@ -1,4 +1,5 @@
 import { variantKeys } from '@naikkelas/page'
+import { legalVersionsSchema } from '../legal-versions.ts'
 import * as z from 'zod/mini'
 import { endpoint, fileEndpoint } from '../endpoint.ts'
 import { dayField } from '../validation/day.ts'
@@ -56,6 +57,8 @@ export const leadSchema = z.object({
   answers: z.array(leadAnswerSchema),
   /** The consent text at the time of submission; null if none was asked for. */
   consentText: z.nullable(z.string()),
+  /** Versions of the legal texts that were valid at the time of a consent; null without one. */
+  legalVersions: z.nullable(legalVersionsSchema),
   /** Path of the form, and the campaign parameters of its URL. */
   source: z.object({ path: z.nullable(z.string()), utm: z.record(z.string(), z.string()) }),
   /** Null if no campaign is known. */

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import type { AppOptions } from '../../app-options.ts'
 import type { Ports } from '../../ports.ts'
+import { firstLegalVersions } from '@naikkelas/contract'
 import { noPageBanners } from '../../ports/page-banners.ts'
 import type { Module } from '../../module.ts'
 import { systemClock } from '../clock.ts'
@@ -43,6 +44,9 @@ export function createContext(options: AppOptions, modules: readonly Module[], d
     pageBanners:
       modules.find(({ pageBanners }) => pageBanners)?.pageBanners ??
       (() => Promise.resolve({ shown: noPageBanners, nextChange: null, linkedPageIds: [] })),
+    legalVersions:
+      modules.find(({ legalVersions }) => legalVersions)?.legalVersions ??
+      (() => Promise.resolve({ versions: firstLegalVersions, since: null })),
     keyFor: createKeyRing([secret, ...formerSecrets]),
     personalData,
     log: options.log ?? createLog({ level: 'warn' }),

@@ -1,3 +1,4 @@
+import { type LegalVersions, legalVersionsSchema } from '@naikkelas/contract'
 import { type ApplicantStatus, applicantStatuses } from '@naikkelas/contract'
 import { fileAddress } from '@naikkelas/contract/files'
 import type { Applicant } from '@naikkelas/contract/content'
@@ -21,6 +22,7 @@ const applicantRow = z
     file_name: z.nullable(z.string()),
     file_bytes: z.nullable(bigintColumn),
     consent_text: z.string(),
+    legal_versions: z.nullable(legalVersionsSchema),
     status: z.enum(applicantStatuses),
     note: z.string(),
     sent_at: timestampColumn,
@@ -45,6 +47,7 @@ const applicantRow = z
           ? null
           : { name: row.file_name ?? '', address: fileAddress(row.file_id), bytes: row.file_bytes ?? 0 },
       consentText: row.consent_text,
+      legalVersions: row.legal_versions,
       status: row.status,
       note: row.note,
       sentAt: row.sent_at.toISOString(),
@@ -57,7 +60,7 @@ export type StoredApplicant = z.output<typeof applicantRow>
 
 const selected = sql`
   SELECT applicants.id, applicants.number, vacancy_id, vacancies.title AS vacancy_title, applicants.name, email, whatsapp,
-    applicants.city, message, file_id, files.name AS file_name, files.byte_count AS file_bytes, consent_text, status, note,
+    applicants.city, message, file_id, files.name AS file_name, files.byte_count AS file_bytes, consent_text, legal_versions, status, note,
     sent_at, anonymized_at, applicants.version,
     (SELECT admin_users.name FROM admin_users WHERE admin_users.id = applicants.changed_by) AS changed_by
   FROM applicants JOIN vacancies ON vacancies.id = vacancy_id LEFT JOIN files ON files.id = file_id`
@@ -139,17 +142,20 @@ interface NewApplicant {
   message: string
   fileId: string
   consentText: string
+  legalVersions: LegalVersions
   at: Date
 }
 
 /** False when this person has applied for the vacancy before: the first application is kept. */
 export async function insertApplicant(tx: Tx, applicant: NewApplicant): Promise<boolean> {
-  const { id, vacancyId, name, email, whatsapp, city, message, fileId, consentText, at } = applicant
+  const { id, vacancyId, name, email, whatsapp, city, message, fileId, consentText, legalVersions, at } = applicant
   const inserted = await countOf(
     tx,
     sql`
-      INSERT INTO applicants (id, vacancy_id, name, email, whatsapp, city, message, file_id, consent_text, sent_at, updated_at)
-      VALUES (${id}, ${vacancyId}, ${name}, ${email}, ${whatsapp}, ${city}, ${message}, ${fileId}, ${consentText}, ${at}, ${at})
+      INSERT INTO applicants (id, vacancy_id, name, email, whatsapp, city, message, file_id, consent_text, legal_versions, sent_at,
+        updated_at)
+      VALUES (${id}, ${vacancyId}, ${name}, ${email}, ${whatsapp}, ${city}, ${message}, ${fileId}, ${consentText},
+        ${JSON.stringify(legalVersions)}::jsonb, ${at}, ${at})
       ON CONFLICT (vacancy_id, email) WHERE anonymized_at IS NULL DO NOTHING`,
   )
   return inserted === 1

@@ -42,7 +42,8 @@ export async function applyForVacancy(
   try {
     await ctx.database.transaction(async (tx) => {
       const application = { id, vacancyId: vacancy.id, name, email, whatsapp, city, message, fileId, at }
-      if (!(await insertApplicant(tx, { ...application, consentText: applicationConsent }))) return
+      const { versions: legalVersions } = await ctx.legalVersions(tx, at)
+      if (!(await insertApplicant(tx, { ...application, consentText: applicationConsent, legalVersions }))) return
       await queueMail(ctx, tx, {
         ...applicationMail({
           publicUrl: ctx.publicUrl,

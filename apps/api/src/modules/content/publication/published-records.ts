@@ -39,8 +39,10 @@ interface PublishedKind<Value extends { title: string }, Stored extends StoredRe
   facts?: (stored: Stored, now: Date) => Facts
   /** Why it cannot be published; null if it can. */
   unfinished: (stored: Stored, now: Date) => string | null
+  /** Why it can neither change nor be taken back any more; null if it can. @default it always can */
+  fixed?: (stored: Stored, now: Date) => string | null
   /** What is stored of a value that replaces another. @default the value @throws AppError `invalid_input` */
-  replacing?: (value: Value, before: Stored) => Value
+  replacing?: (value: Value, before: Stored, now: Date) => Value
   /** Fields behind constraints. */
   fieldOf?: FieldOfConstraint
 }
@@ -84,6 +86,7 @@ export function publishedRecords<
   isShown,
   facts,
   unfinished,
+  fixed = () => null,
   replacing = (value) => value,
   fieldOf = {},
 }: PublishedKind<Value, Stored, Facts>) {
@@ -97,7 +100,8 @@ export function publishedRecords<
 
   const refusalOf = (stored: Stored, action: PublicationAction, now: Date) => {
     const blocker = blockerOf(stored.state, action)
-    return blocker !== null || action !== 'publish' ? blocker : unfinished(stored, now)
+    if (blocker !== null || action === 'restore') return blocker
+    return action === 'publish' ? unfinished(stored, now) : fixed(stored, now)
   }
 
   return {
@@ -124,7 +128,9 @@ export function publishedRecords<
       return ctx.database.transaction(async (tx) => {
         const before = existing(await table.lock(tx, id))
         if (before.version !== version) throw new AppError('content_changed', { mine: value, theirs: view(before, at) })
-        const replaced = { id, value: replacing(value, before), actorId: ctx.actor.id, at }
+        const reason = fixed(before, at)
+        if (reason !== null) throw new AppError('invalid_input', { fields: [{ path: 'value.title', message: reason }] })
+        const replaced = { id, value: replacing(value, before, at), actorId: ctx.actor.id, at }
         await writing(fieldOf, () => table.replace(tx, replaced))
         return view(existing(await table.find(tx, id)), at)
       })

@@ -8,7 +8,7 @@ import type {
 } from '@naikkelas/contract/identity'
 import type { ActorContext, RequestContext } from '../../../platform/endpoints/index.ts'
 import type { OpenRealm } from '../../../platform/realms/index.ts'
-import { CONSENT_VERSION } from './consent-version.ts'
+import { presentTexts } from './consent-version.ts'
 import { findConsents, insertConsent } from './consents.repo.ts'
 import { hasFinishedGuide, insertFinishedGuide, updateName } from './learners.repo.ts'
 
@@ -38,7 +38,7 @@ export async function setConsent(
   await insertConsent(ctx.database.queries, {
     learnerId: ctx.actor.id,
     purpose,
-    version: CONSENT_VERSION,
+    ...(await presentTexts(ctx, ctx.database.queries)),
     isGiven,
   })
   return findConsents(ctx.database.queries, ctx.actor.id)

@@ -7,7 +7,7 @@ import { queueMail } from '../../../platform/mail/index.ts'
 import type { OpenRealm } from '../../../platform/realms/index.ts'
 import { rememberDevice } from '../account-access/index.ts'
 import { welcomeMail } from './account-mails.rules.ts'
-import { CONSENT_VERSION } from './consent-version.ts'
+import { presentTexts } from './consent-version.ts'
 import { insertConsent } from './consents.repo.ts'
 import { learnerAccess } from './learner-access.ts'
 import { findActiveLearner } from './learners.queries.ts'
@@ -32,7 +32,8 @@ export async function admitLearner(
   const { learner, session } = await ctx.database.transaction(async (tx) => {
     const id = await insertLearner(tx, account)
     if (id === undefined) throw taken()
-    await insertConsent(tx, { learnerId: id, purpose: 'terms_and_privacy', version: CONSENT_VERSION, isGiven: true })
+    const texts = await presentTexts(ctx, tx)
+    await insertConsent(tx, { learnerId: id, purpose: 'terms_and_privacy', ...texts, isGiven: true })
     await also?.(tx, id)
     const { name, email } = account
     await queueMail(ctx, tx, {

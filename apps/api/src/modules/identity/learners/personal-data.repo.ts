@@ -114,7 +114,7 @@ export const learnerData: readonly PersonalDataSource[] = [
       rowsOf(
         queries,
         anyRow,
-        sql`SELECT purpose, version, is_given, at FROM learner_consents WHERE learner_id = ${id} ORDER BY at, id`,
+        sql`SELECT purpose, version, legal_versions, is_given, at FROM learner_consents WHERE learner_id = ${id} ORDER BY at, id`,
       ),
     // The latest decision of a purpose holds, whichever account it was made with.
     merge: async (tx, { survivorId, mergedId }) =>

@@ -91,6 +91,7 @@ export async function sendLead(
       isOrder: form.isOrder,
       answers,
       consentText: form.consent === '' ? null : form.consent,
+      legalVersions: form.consent === '' ? null : (await ctx.legalVersions(queries, ctx.clock.now())).versions,
       source: leadSource(body.source, ctx.publicUrl),
       sentAt: ctx.clock.now().toISOString(),
       contacts,

@@ -18,6 +18,7 @@ const lead: Lead = {
     { name: 'name_2', kind: 'name', label: 'Nama toko', value: '=Toko' },
   ],
   consentText: 'Saya bersedia dihubungi.',
+  legalVersions: { privacy: 1, terms: 1, disclaimer: 1 },
   source: { path: '/kelas-kopi', utm: { utm_source: 'ig' } },
   attribution: {
     first: { ...met, source: 'instagram', campaign: 'gajian', ref: 'mitra-7', metAt: '2026-11-01T17:30:00.000Z' },

@@ -1,3 +1,4 @@
+import { legalVersionsSchema } from '@naikkelas/contract'
 import {
   attributionSchema,
   type Lead,
@@ -31,6 +32,7 @@ const leadRow = z
     is_order: z.boolean(),
     answers: z.array(leadAnswerSchema),
     consent_text: z.nullable(z.string()),
+    legal_versions: z.nullable(legalVersionsSchema),
     source_path: z.nullable(z.string()),
     source_utm: z.record(z.string(), z.string()),
     attribution: z.nullable(attributionSchema),
@@ -54,6 +56,7 @@ const leadRow = z
       isOrder: row.is_order,
       answers: row.answers,
       consentText: row.consent_text,
+      legalVersions: row.legal_versions,
       source: { path: row.source_path, utm: row.source_utm },
       attribution: row.attribution,
       variant: row.variant,
@@ -69,7 +72,7 @@ const leadRow = z
   )
 
 const columns = sql`
-  id, page_id, page_name, page_version, section_id, is_order, answers, consent_text, source_path, source_utm, status, sent_at,
+  id, page_id, page_name, page_version, section_id, is_order, answers, consent_text, legal_versions, source_path, source_utm, status, sent_at,
   person_id, contacts, suspicions, anonymized_at, variant,
   (SELECT jsonb_build_object('first', first_source, 'last', last_source) FROM lead_attributions
     WHERE lead_attributions.lead_id = leads.id) AS attribution,
@@ -81,10 +84,10 @@ interface NewLead extends Omit<StoredLead, 'status' | 'attribution' | 'isOptedOu
 
 export async function insertLead(queries: Queries, lead: NewLead) {
   await queries.execute(sql`
-    INSERT INTO leads (id, page_id, page_name, page_version, section_id, is_order, answers, consent_text, source_path, source_utm,
+    INSERT INTO leads (id, page_id, page_name, page_version, section_id, is_order, answers, consent_text, legal_versions, source_path, source_utm,
       sent_at, person_id, contacts, suspicions, variant)
     VALUES (${lead.id}, ${lead.pageId}, ${lead.pageName}, ${lead.pageVersion}, ${lead.sectionId}, ${lead.isOrder},
-      ${JSON.stringify(lead.answers)}::jsonb, ${lead.consentText}, ${lead.source.path}, ${JSON.stringify(lead.source.utm)}::jsonb,
+      ${JSON.stringify(lead.answers)}::jsonb, ${lead.consentText}, ${lead.legalVersions && JSON.stringify(lead.legalVersions)}::jsonb, ${lead.source.path}, ${JSON.stringify(lead.source.utm)}::jsonb,
       ${lead.sentAt}, ${lead.personId}, ${sql.param(lead.contacts)}::text[], ${sql.param(lead.suspicions)}::text[], ${lead.variant})`)
 }
 

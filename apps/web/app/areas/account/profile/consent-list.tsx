@@ -1,3 +1,4 @@
+import { legalVersionPath, type LegalVersions } from '@naikkelas/contract'
 import { type Consent, setConsent } from '@naikkelas/contract/identity'
 import { Switch } from '@naikkelas/ui/switch'
 import { formatLongDate } from '@naikkelas/ui/format'
@@ -38,10 +39,27 @@ export function ConsentList({ consents }: { consents: readonly Consent[] }) {
       )}
       {terms && (
         <p className="text-app-sm text-muted">
-          Syarat dan kebijakan privasi disetujui pada {formatLongDate(terms.at)}. Persetujuan ini berakhir bila akun
+          Syarat dan kebijakan privasi disetujui pada {formatLongDate(terms.at)}
+          {terms.legalVersions && <AgreedVersions versions={terms.legalVersions} />}. Persetujuan ini berakhir bila akun
           dihapus.
         </p>
       )}
     </div>
+  )
+}
+
+/** The texts as they were agreed to. */
+function AgreedVersions({ versions: { terms, privacy } }: { versions: LegalVersions }) {
+  return (
+    <>
+      {': '}
+      <a href={legalVersionPath('terms', terms)} className="underline">
+        syarat versi {terms}
+      </a>
+      {' dan '}
+      <a href={legalVersionPath('privacy', privacy)} className="underline">
+        kebijakan privasi versi {privacy}
+      </a>
+    </>
   )
 }

@@ -122,6 +122,7 @@ const nouns: Readonly<Record<string, string>> = {
   tutorials: 'tutorial',
   highlights: 'sorotan',
   promotions: 'promosi',
+  'legal-texts': 'ketentuan',
   'live-sessions': 'siaran langsung',
   users: 'pengguna',
   uses: 'pemakaian bagian tersinkron',

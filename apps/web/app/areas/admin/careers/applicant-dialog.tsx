@@ -22,7 +22,8 @@ interface ApplicantDialogProps {
 
 /** What one person sent, and how far the application has come. Their words are text and nothing else. */
 export function ApplicantDialog({ applicant, onClose }: ApplicantDialogProps) {
-  const { id, vacancy, email, whatsapp, city, message, file, consentText, sentAt, anonymizedAt } = applicant
+  const { id, vacancy, email, whatsapp, city, message, file, consentText, legalVersions, sentAt, anonymizedAt } =
+    applicant
   const [isAsking, setIsAsking] = useState(false)
   const { toast } = useToast()
   const { revalidate } = useRevalidator()
@@ -90,7 +91,10 @@ export function ApplicantDialog({ applicant, onClose }: ApplicantDialogProps) {
                 )}
               </Detail>
               {message !== '' && <Detail label="Pesan">{message}</Detail>}
-              <Detail label="Persetujuan">{consentText}</Detail>
+              <Detail label="Persetujuan">
+                {consentText}
+                {legalVersions && ` Kebijakan privasi versi ${legalVersions.privacy}.`}
+              </Detail>
             </>
           ) : (
             <Detail label="Data pribadi">Dihapus {formatDateTime(anonymizedAt)}</Detail>

@@ -42,6 +42,8 @@ interface RecordScreenProps<Value extends Titled, Stored extends PublishedRecord
   startsAtOf?: (value: Value) => string | null
   /** Where visitors see it. */
   publicAddress: (record: Stored) => string
+  /** Where an admin sees it as visitors would; omitted for what has no page of its own. */
+  previewAddress?: (record: Stored) => string
   mayChange: boolean
   /** Beside state and number. */
   facts?: ReactNode
@@ -62,6 +64,7 @@ export function RecordScreen<Value extends Titled, Stored extends PublishedRecor
   change,
   startsAtOf = () => null,
   publicAddress,
+  previewAddress,
   mayChange,
   facts,
   children,
@@ -89,13 +92,23 @@ export function RecordScreen<Value extends Titled, Stored extends PublishedRecor
       title={record ? record.value.title : newTitle}
       back={list}
       actions={
-        record &&
-        mayChange && (
+        record && (
           <>
-            <Button asChild>
-              <Link to={`${list.href}/baru?salin=${record.id}`}>Duplikat</Link>
-            </Button>
-            <PublicationActions id={record.id} state={record.state} isDirty={isDirty} change={change} />
+            {previewAddress && (
+              <Button asChild>
+                <a href={previewAddress(record)} target="_blank" rel="noreferrer">
+                  Pratinjau
+                </a>
+              </Button>
+            )}
+            {mayChange && (
+              <>
+                <Button asChild>
+                  <Link to={`${list.href}/baru?salin=${record.id}`}>Duplikat</Link>
+                </Button>
+                <PublicationActions id={record.id} state={record.state} isDirty={isDirty} change={change} />
+              </>
+            )}
           </>
         )
       }

@@ -45,7 +45,9 @@ export function LeadDetails({ lead, mayManage, onClose }: LeadDetailsProps) {
           <Detail label="Persetujuan">
             {lead.consentText === null
               ? 'Tidak diminta oleh formulir ini'
-              : `“${lead.consentText}” disetujui saat dikirim, versi halaman ${lead.pageVersion}`}
+              : `“${lead.consentText}” disetujui saat dikirim, versi halaman ${lead.pageVersion}${
+                  lead.legalVersions ? `, kebijakan privasi versi ${lead.legalVersions.privacy}` : ''
+                }`}
           </Detail>
           <Detail label="Halaman">
             {lead.pageId === null ? (

@@ -14,6 +14,7 @@ const lead: Lead = {
   sectionId: 'formulir01',
   isOrder: false,
   consentText: null,
+  legalVersions: null,
   source: { path: null, utm: {} },
   answers: [{ name: 'name', kind: 'name', label: 'Nama', value: 'Sari' }],
   status: 'contacted',

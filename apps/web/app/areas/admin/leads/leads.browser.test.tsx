@@ -17,6 +17,7 @@ const leadOf = (number: number, name: string): Lead => ({
   sectionId: 'formulir01',
   isOrder: false,
   consentText: null,
+  legalVersions: null,
   source: { path: null, utm: {} },
   answers: [{ name: 'name', kind: 'name', label: 'Nama', value: name }],
   status: 'new',

@@ -43,6 +43,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Siaran langsung',
     'Fitur',
     'Menu dan kaki',
+    'Ketentuan',
     'Pengaturan situs',
   ])
   expect(labelsOf({ role: adminRoles.admin, menus: [...pages, ...leads] })).toEqual([
@@ -99,6 +100,7 @@ test('an admin who manages settings has features and settings, a forum moderator
     'Paket mitra',
     'Fitur',
     'Menu dan kaki',
+    'Ketentuan',
     'Pengaturan situs',
   ])
   expect(labelsOf({ role: adminRoles.admin, menus: [{ menu: 'settings', capability: 'view' }] })).toEqual([

@@ -62,6 +62,7 @@ const navItems: readonly NavItem[] = [
   { menu: 'live_sessions', label: 'Siaran langsung', to: '/admin/siaran-langsung', icon: 'video', group: 'Konten' },
   { menu: 'settings', label: 'Fitur', to: '/admin/fitur', icon: 'lampu', group: 'Situs' },
   { menu: 'settings', label: 'Menu dan kaki', to: '/admin/menu', icon: 'menu', group: 'Situs' },
+  { menu: 'settings', label: 'Ketentuan', to: '/admin/ketentuan', icon: 'perisai', group: 'Situs' },
   { menu: 'settings', label: 'Pengaturan situs', to: '/admin/pengaturan', icon: 'pengaturan', group: 'Situs' },
 ]
 

@@ -1,5 +1,6 @@
+import type { LegalTextPage } from '@naikkelas/contract/content'
 import { useSite } from '../../../shared/site/site-context.tsx'
-import { HouseText } from '../frame/house-text.tsx'
+import { HouseText } from '../legal/house-text.tsx'
 
 const partsOf = (name: string) => [
   {
@@ -36,12 +37,13 @@ const partsOf = (name: string) => [
 ]
 
 /** Legal disclaimer. Works without script. */
-export function DisclaimerPage() {
+export function DisclaimerPage({ text }: { text?: LegalTextPage }) {
   return (
     <HouseText
-      title="Penafian"
+      kind="disclaimer"
       intro="Yang tidak dapat kami janjikan, supaya Anda memutuskan dengan tenang."
       parts={partsOf(useSite().brand.name)}
+      text={text}
     />
   )
 }

@@ -1,4 +1,5 @@
-import { HouseText } from '../frame/house-text.tsx'
+import type { LegalTextPage } from '@naikkelas/contract/content'
+import { HouseText } from '../legal/house-text.tsx'
 
 /**
  * The privacy policy: what is stored, for how long, and how to withdraw, as described in docs/decisions 0087, 0089,
@@ -40,12 +41,13 @@ const parts = [
 ] as const
 
 /** Linked from the consent banner. Works without script. */
-export function PrivacyPage() {
+export function PrivacyPage({ text }: { text?: LegalTextPage }) {
   return (
     <HouseText
-      title="Kebijakan privasi"
+      kind="privacy"
       intro="Apa yang dicatat saat Anda membuka halaman di sini, untuk apa, dan cara menghentikannya."
       parts={parts}
+      text={text}
     />
   )
 }

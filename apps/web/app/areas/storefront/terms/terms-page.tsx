@@ -1,5 +1,6 @@
+import type { LegalTextPage } from '@naikkelas/contract/content'
 import { useSite } from '../../../shared/site/site-context.tsx'
-import { HouseText } from '../frame/house-text.tsx'
+import { HouseText } from '../legal/house-text.tsx'
 
 /** Terms for visitors, as the product works today: no payments before there is a checkout. */
 const partsOf = (name: string) => [
@@ -41,13 +42,14 @@ const partsOf = (name: string) => [
 ]
 
 /** Terms of ordering. Works without script. */
-export function TermsPage() {
+export function TermsPage({ text }: { text?: LegalTextPage }) {
   const { name } = useSite().brand
   return (
     <HouseText
-      title="Syarat dan ketentuan"
+      kind="terms"
       intro={`Yang berlaku saat Anda membuka halaman, mengirim formulir, atau memesan lewat ${name}.`}
       parts={partsOf(name)}
+      text={text}
     />
   )
 }

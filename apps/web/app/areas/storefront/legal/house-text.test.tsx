@@ -1,4 +1,6 @@
 import { specificationPaths } from '@naikkelas/contract'
+import { within } from '@testing-library/dom'
+import { richTextOf } from '@naikkelas/ui/rich-text/schema'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { drawnAt as drawn } from '../../../shared/testing/drawn-at.tsx'
@@ -33,7 +35,7 @@ const site = {
   },
 }
 
-const onSite = (Page: () => ReactNode) =>
+const onSite = (Page: (props: object) => ReactNode) =>
   drawn(
     <SiteProvider site={site}>
       <Page />
@@ -55,6 +57,38 @@ test('without a controller in the settings the texts still have their day, and i
   const { body } = drawn(<PrivacyPage />)
   expect(body.textContent).toMatch(/Berlaku sejak \d{1,2} \p{L}+ 20\d\d/u)
   expect(body.querySelector('address')).toBeNull()
+})
+
+test('a text from the back office replaces the built-in one, and names the versions that came before it', () => {
+  const text = {
+    version: 3,
+    validFrom: '2027-03-01',
+    body: richTextOf('Alamat kami sudah pindah.'),
+    isPresent: true,
+    others: [
+      { version: 2, validFrom: '2027-02-01' },
+      { version: 1, validFrom: null },
+    ],
+  }
+  const { body, getByRole, queryByText } = drawn(<PrivacyPage text={text} />)
+  expect(body.textContent).toContain('Berlaku sejak 1 Maret 2027')
+  expect(body.textContent).toContain('Alamat kami sudah pindah.')
+  expect(body.textContent).not.toContain('Saat Anda membuka halaman')
+  expect(queryByText('Ini versi lama.', { exact: false })).toBeNull()
+  const links = within(getByRole('region', { name: 'Versi sebelumnya' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Versi 2, berlaku sejak 1 Februari 2027', '/privacy/versi/2'],
+    ['Versi 1, berlaku sejak 24 November 2026', '/privacy/versi/1'],
+  ])
+})
+
+test('an earlier version says so, leads to the one that is valid, and names only what came before it', () => {
+  const others = [{ version: 2, validFrom: '2027-02-01' }]
+  const text = { version: 1, validFrom: null, body: null, isPresent: false, others }
+  const { body, getByRole, queryByRole } = drawn(<TermsPage text={text} />)
+  expect(body.textContent).toContain('Siapa yang Anda hadapi')
+  expect(getByRole('link', { name: 'Buka yang berlaku sekarang' }).getAttribute('href')).toBe('/term-and-condition')
+  expect(queryByRole('region', { name: 'Versi sebelumnya' })).toBeNull()
 })
 
 test('the texts speak of the site by its name, and nowhere by another', () => {

@@ -1,0 +1,1 @@
+export { legalTextsModule } from './module.ts'
