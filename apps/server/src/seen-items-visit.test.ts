@@ -14,6 +14,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => browser.close())
 
+/** A landing document, without room for what was opened before. */
+const landing = (number: string) =>
+  `<!doctype html><html lang="id"><body><aside data-seen="${number}"><button>Simpan</button></aside><script src="${siteScript.path}" defer data-e="local"></script></body></html>`
+
 const screen = (number: string) =>
   `<!doctype html><html lang="id"><body><section hidden data-seen="${number}"><h2>Terakhir Anda lihat</h2><button>Hapus riwayat</button><ul><li class="pola"><a>Contoh</a><span></span></li></ul></section><script src="${siteScript.path}" defer data-e="local"></script></body></html>`
 
@@ -39,9 +43,9 @@ async function startSite({ isAway = false } = {}) {
         return Response.json({ status: 200, data: numbers.split('.').flatMap((number) => cards[number] ?? []) })
       }
       if (pathname.startsWith('/api/')) return Response.json({ status: 200, data: { visitor: null } })
-      return new Response(screen(/^\/kelas\/(\d+)$/.exec(pathname)?.[1] ?? ''), {
-        headers: { 'content-type': 'text/html' },
-      })
+      const [, landed] = /^\/kelas\/dokumen-(\d+)$/.exec(pathname) ?? []
+      const html = landed === undefined ? screen(/^\/kelas\/(\d+)$/.exec(pathname)?.[1] ?? '') : landing(landed)
+      return new Response(html, { headers: { 'content-type': 'text/html' } })
     }),
     files: await siteFiles({
       folders: [],
@@ -93,6 +97,14 @@ test('what was opened before is shown last first, without the entry itself and w
   expect(await scriptsOf(list)).toContain(seenItemsScript.path)
   await open('/kelas/7')
   expect(asked.at(-1)).toBe('99.12')
+})
+
+test('a landing document of an entry is remembered as its drawn page is, and needs no further script', async () => {
+  const { asked, open } = await startSite()
+  await open('/kelas/7')
+  expect(await scriptsOf(await open('/kelas/dokumen-12'))).toEqual([siteScript.path])
+  await open('/daftar')
+  expect(asked).toEqual(['12.7'])
 })
 
 test('what is remembered is forgotten at a press', async () => {

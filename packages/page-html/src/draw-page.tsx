@@ -28,6 +28,7 @@ import { styleIndex } from './css/style-index.ts'
 import type { DrawnSection } from './drawn-sections.ts'
 import { cutFont, cutPlainFont } from './fonts/cut-font.ts'
 import { pageFonts } from './fonts/page-fonts.ts'
+import { EntryBand, entryBandCss } from './shell/entry-band.tsx'
 import { altOnPage, cardImage } from './head/card-image.ts'
 import { firstWords } from './head/page-description.ts'
 import { fontPreloads, pageHead, wideWindows } from './head/page-head.ts'
@@ -101,11 +102,13 @@ export async function drawPage<Media extends SnapshotMedia>({
   const shell = snapshot.hasNavigation && menu ? { siteName: name, menu, path: snapshot.address } : undefined
   const hasOwnFooter = shown.some(({ type }) => type === 'footer')
   const banners = shell && snapshot.banners && bannersOf(snapshot.banners, assets)
+  const { entry } = snapshot
   const marked = framedWithoutBroken(document, list, {
     bars: shell && (
       <>
         <PageBars {...shell} />
         {banners && <SiteBanners banners={banners.banners} />}
+        {entry && <EntryBand {...entry} />}
       </>
     ),
     popup: banners?.popup && <SitePopup popup={banners.popup} />,
@@ -119,7 +122,11 @@ export async function drawPage<Media extends SnapshotMedia>({
     markup: asking,
     index: kit.styles,
     own: styleIndex(
-      themeToCss(theme).css + frameCss + (document.template === 1 ? linkPageCss : '') + (pixels ? consentCss : ''),
+      themeToCss(theme).css +
+        frameCss +
+        (document.template === 1 ? linkPageCss : '') +
+        (shell && entry ? entryBandCss : '') +
+        (pixels ? consentCss : ''),
     ),
   })
   const fonts = await pageFonts({

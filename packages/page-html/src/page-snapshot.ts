@@ -2,6 +2,7 @@ import type { DrawnLinkWords, PageDocument } from '@naikkelas/page'
 import type { ListedRecords, RecordDetails, VisitorClass } from '@naikkelas/ui/sections/registry'
 import type { StyleIndex } from './css/style-index.ts'
 import type { DrawnAsset } from './drawn-asset.ts'
+import type { PageEntry } from './shell/entry-band.tsx'
 import type { SiteMenu } from './shell/site-shell.tsx'
 import type { FontTools } from './fonts/page-fonts.ts'
 import type { Measured, SiteScript } from './script/script-tag.ts'
@@ -36,6 +37,8 @@ export interface PageSnapshot<Media extends SnapshotMedia = SnapshotMedia> {
   records?: ListedRecords | undefined
   /** What the record of the page's offer says, for sections that follow it. @default null */
   record?: RecordDetails | null | undefined
+  /** The course or event that it sells, on pages with the site's bars. @default null */
+  entry?: PageEntry | null | undefined
   /** Paths of the published pages that links may name, by page id. */
   pageAddresses: Readonly<Record<string, string>>
   /** The page's partner, added to checkout links. @default null */

@@ -25,6 +25,14 @@ export interface DrawnSite {
   }
 }
 
+/** The course or event that a page sells. */
+export interface DrawnEntry {
+  /** Of public addresses. */
+  number: number
+  name: string
+  rating: { average: number; count: number } | null
+}
+
 /** Everything a page is drawn from: the same snapshot gives the same bytes. */
 export interface PageSnapshot {
   pageId: string
@@ -44,6 +52,8 @@ export interface PageSnapshot {
   records?: ListedRecords
   /** What its record says, where sections follow it. @default null */
   record?: RecordDetails | null
+  /** The course or event that it sells, on pages with the site's bars: visitors keep it, and read what buyers think. @default null */
+  entry?: DrawnEntry | null
   /** Pages whose addresses are typed in its text, public or not. @default none */
   typedPageIds?: readonly string[]
   /** Paths of published pages that the document links to, by their id; of typed ones too. */

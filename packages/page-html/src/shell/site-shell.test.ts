@@ -73,3 +73,16 @@ test('the bars, link previews and structured data name the site', async () => {
   expect(document.querySelector('meta[property="og:site_name"]')?.getAttribute('content')).toBe('Toko Maju')
   expect(html).not.toContain('Naikkelas')
 })
+
+test('the page of a course can be kept and shows its rating below the bars; without them there is nothing', async () => {
+  const entry = { number: 12, name: 'Kuasai Data Usaha', rating: { average: 4.7, count: 128 } }
+  const page = await pageOf({ sections }, { entry })
+  const band = within(page.querySelector<HTMLElement>('aside[data-seen="12"]')!)
+  expect(band.getByRole('button', { name: 'Simpan', pressed: false }).dataset.save).toBe('12')
+  expect(band.getByRole('img').getAttribute('aria-label')).toContain('4,7')
+  expect(styleOf((await draw({ sections }, { ...withBars, entry })).html)).toContain('[data-entry]')
+  const unrated = await pageOf({ sections }, { entry: { ...entry, rating: null } })
+  expect(unrated.querySelector('[data-entry] [role=img]')).toBeNull()
+  const { html } = await draw({ sections }, { entry })
+  expect(html).not.toContain('data-entry')
+})

@@ -17,7 +17,7 @@ import { drawnSite } from './drawn-site.ts'
 import { findPage } from './landing-pages.queries.ts'
 import { findPublishedAddresses, findReference } from './page-addresses.repo.ts'
 import { pageBody } from './page-body.ts'
-import { liveDetails, liveRecords, nextEnd, nextTurn, withLiveOffer } from './live-offer.ts'
+import { liveDetails, liveEntry, liveRecords, nextEnd, nextTurn, withLiveOffer } from './live-offer.ts'
 import { noPageBanners } from '../../../ports/page-banners.ts'
 import type { PageDrawer, PageSnapshot } from '../../../ports/page-drawer.ts'
 import { queueRedrawAt } from './queue-redraws.ts'
@@ -95,11 +95,13 @@ export async function keepRender(
   const records = await liveRecords(queries, { document, now: at })
   const record = await liveDetails(queries, { document, now: at })
   const measurement = await drawnMeasurement(queries, render.pageId)
+  const entry = await liveEntry(queries, { kind: snapshot.kind, document, now: at })
   const banners = await bannersOn({ pageBanners }, queries, { page: snapshot, at: new Date(snapshot.at) })
   const isUpToDate =
     isDeepStrictEqual(addresses, snapshot.pageAddresses) &&
     (await findReference(queries, render.pageId)) === (snapshot.reference ?? null) &&
     isDeepStrictEqual(measurement, snapshot.measurement) &&
+    isDeepStrictEqual(entry, snapshot.entry ?? null) &&
     isDeepStrictEqual(banners.shown, snapshot.banners ?? noPageBanners) &&
     isDeepStrictEqual(banners.linkedPageIds, snapshot.bannerPageIds ?? []) &&
     (banners.nextChange?.toISOString() ?? null) === (snapshot.bannersUntil ?? null) &&

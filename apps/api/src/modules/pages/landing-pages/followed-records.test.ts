@@ -3,6 +3,7 @@ import type { BoundRecord } from '@naikkelas/contract/pages'
 import { type Json, shortId, type StoredSection } from '@naikkelas/page'
 import { defaultSettings, sections } from '@naikkelas/ui/sections/registry'
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bind } from '../../../testing/bound-pages.ts'
 import { courseValue, eventValue, makeInstructor, makeSellable } from '../../../testing/catalogue-factories.ts'
@@ -34,6 +35,26 @@ async function makePageOf(record: SellableRecord, own: StoredSection) {
   const last = () => drawn.findLast(({ pageId }) => pageId === page.id)?.record
   return { id: page.id, last, times }
 }
+
+test('the landing document of a course can be kept and shows its rating; other pages that sell it cannot', async () => {
+  const record = await makeSellable(desk, courseValue())
+  const drawnAs = async (kind: 'course' | 'exclusive') => {
+    const { page } = await makePage(desk, { sections: [headline()] })
+    await app.database.queries.execute(
+      sql`UPDATE landing_pages SET kind = ${kind}, exclusive_landingpage = ${kind === 'exclusive'} WHERE id = ${page.id}`,
+    )
+    await bind(desk, page.id, { record })
+    await publish(desk, (await readPage(desk, page.id)).page)
+    return () => drawn.findLast(({ pageId }) => pageId === page.id)?.entry
+  }
+  const [own, other] = [await drawnAs('course'), await drawnAs('exclusive')]
+  expect(own()).toEqual({ number: record.number, name: record.value.name, rating: null })
+  expect(other()).toBeNull()
+  const { id: learnerId } = await makeLearner(app, { name: 'Ayu Puspita' })
+  await writeReview(app.context, { learnerId, sellableId: record.id, stars: 4, text: 'Runtut.', writtenAt: now })
+  await app.runJobs()
+  expect(own()?.rating).toEqual({ average: 4, count: 1 })
+})
 
 async function saveOutline(record: SellableRecord, titles: readonly string[], version: number) {
   const lessons = titles.map((title) => ({ id: randomUUID(), title, kind: 1, minutes: 12 }))

@@ -1,7 +1,14 @@
+import type { PageKind } from '@naikkelas/contract'
 import { followedRecordOf, listingsOf, type PageDocument, recordIdOf, withRecord } from '@naikkelas/page'
 import type { ListedRecords, RecordDetails } from '@naikkelas/ui/sections/registry'
 import type { Queries } from '../../../platform/database/index.ts'
-import { findListedRecords, findRecordDetails, findSellableOffer } from '../../commerce/catalogue/index.ts'
+import {
+  findListedRecords,
+  findPickedCards,
+  findRecordDetails,
+  findSellableOffer,
+} from '../../commerce/catalogue/index.ts'
+import type { DrawnEntry } from '../../../ports/page-drawer.ts'
 import { findRecordReviews } from '../../commerce/reviews/index.ts'
 
 /** A document with what its record says now. */
@@ -27,6 +34,21 @@ export async function findDetails(
 ): Promise<RecordDetails | null> {
   const details = await findRecordDetails(queries, { id, now })
   return details && { ...details, ...(await findRecordReviews(queries, id)) }
+}
+
+const entryKinds: ReadonlySet<PageKind> = new Set(['course', 'free_course', 'event'])
+
+/** The course or event that a page of its own sells; null where it sells none that visitors find. */
+export async function liveEntry(
+  queries: Queries,
+  { kind, document, now }: { kind: PageKind; document: Pick<PageDocument, 'offer'>; now: Date },
+): Promise<DrawnEntry | null> {
+  const id = recordIdOf(document)
+  if (id === null || !entryKinds.has(kind)) return null
+  const [card] = await findPickedCards(queries, [id], now)
+  return card && (card.kind === 'course' || card.kind === 'event')
+    ? { number: card.number, name: card.name, rating: card.rating }
+    : null
 }
 
 /** What each section of a document lists by its rule. */

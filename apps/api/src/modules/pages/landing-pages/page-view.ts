@@ -16,7 +16,7 @@ import { findPublishedAddresses, findReference, findReferredPagesAt } from './pa
 import { drawnMeasurement } from '../measurement/index.ts'
 import { bannersOn, pictureIdsOf } from './page-banners.ts'
 import { drawnSite } from './drawn-site.ts'
-import { coverIdsOf, liveDetails, liveRecords, portraitIdsOf, withLiveOffer } from './live-offer.ts'
+import { coverIdsOf, liveDetails, liveEntry, liveRecords, portraitIdsOf, withLiveOffer } from './live-offer.ts'
 import type { PageSnapshot } from '../../../ports/page-drawer.ts'
 import { findCarriedParts } from './site-parts.repo.ts'
 
@@ -68,6 +68,7 @@ export async function snapshotOf(
     bannerPageIds: linkedPageIds,
     records,
     record,
+    entry: await liveEntry(queries, { kind: page.kind, document: whole, now }),
     typedPageIds,
     pageAddresses: await findPublishedAddresses(queries, [...pageIdsOf(whole), ...typedPageIds, ...linkedPageIds]),
     reference: await findReference(queries, page.id),
