@@ -32,6 +32,7 @@ import type { PublicPages } from './pages/public-pages.ts'
 import type { PageSource } from './pages/published-page.ts'
 import type { NamedPartnerHost } from './site/partner-hosts.ts'
 import type { JobQueueState, PoolState } from './process-metrics.ts'
+import { withLists } from './site/listed-addresses.ts'
 import { furtherHosts } from './site/own-hosts.ts'
 import type { SiteApi } from './site/site-app.ts'
 
@@ -244,14 +245,14 @@ function sitePages(
       const [published, drawn] = await Promise.all([pages.listPublished(), recordAddresses()])
       // A landing page is before a record at the same address, also one that is not to be found.
       const composed = new Set(published.map(({ address }) => address))
-      return [
+      return withLists([
         ...published
           .filter(({ isIndexed }) => isIndexed)
           .map(({ address, publishedAt }) => ({ address, publishedAt: publishedAt.toISOString() })),
         ...drawn
           .filter(({ address }) => !composed.has(address))
           .map(({ address, changedAt }) => ({ address, publishedAt: changedAt.toISOString() })),
-      ]
+      ])
     },
     async preview(token) {
       const snapshot = await pages.resolvePreview(token)

@@ -137,6 +137,34 @@ export const applicationPaths = [
   '/terima-kasih/{pageId}/{sectionId}',
 ] as const
 
+const announcements = ['/pengumuman/detail/']
+
+/**
+ * Those of them that search engines may find, each with where the records are that it lists: it changes with them. All others
+ * say themselves that they are not to be found.
+ */
+export const foundPaths: Readonly<Partial<Record<(typeof applicationPaths)[number], readonly string[]>>> = {
+  '/other-menus': [],
+  '/daftar-kelas-premium': ['/kelas/'],
+  '/daftar-kelas-terbaik': ['/kelas/', '/kelas-gratis/', '/daftar-kelas-partner/'],
+  '/daftar-kelas-free': ['/kelas-gratis/'],
+  '/daftar-kelas-partner': ['/daftar-kelas-partner/'],
+  '/events': ['/event/'],
+  '/search': [],
+  '/karir': ['/karir/'],
+  '/karir/pencarian': ['/karir/'],
+  '/tutorial': ['/tutorial/'],
+  '/live': ['/live/'],
+  '/pengumuman/semua': announcements,
+  '/pengumuman/informasi': announcements,
+  '/pengumuman/pembaruan': announcements,
+  '/pengumuman/promo': announcements,
+  '/pengumuman/jadwal': announcements,
+  '/term-and-condition': [],
+  '/disclaimer': [],
+  '/privacy': [],
+}
+
 /** Paths that the application draws where there is a record, and where a landing page is before it. */
 export const recordPaths = [
   '/daftar-kelas-partner/{id}',

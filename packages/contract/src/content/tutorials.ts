@@ -203,6 +203,8 @@ export const browseTutorials = endpoint({
 })
 
 const pageSchema = z.extend(cardSchema, {
+  /** Whether lists have it; search engines find no other. */
+  isListed: z.boolean(),
   filmUrl: z.string(),
   steps: tutorialStepsSchema,
   publishedAt: z.iso.datetime(),

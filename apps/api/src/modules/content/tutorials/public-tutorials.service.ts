@@ -5,6 +5,7 @@ import {
   type getTutorialPage as getEndpoint,
   type TutorialCard,
   tutorialCardsPerPage,
+  tutorialsAboutFollowing,
   type TutorialPage,
 } from '@naikkelas/contract/content'
 import type { AppContext } from '../../../app-context.ts'
@@ -50,6 +51,7 @@ export async function getTutorialPage(
   }
   return {
     ...cardOf(tutorial),
+    isListed: hasFollowing || !tutorialsAboutFollowing.includes(value.page),
     filmUrl: value.filmUrl,
     steps: value.steps,
     publishedAt: (tutorial.publishedAt ?? tutorial.createdAt).toISOString(),

@@ -72,7 +72,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     { property: 'og:title', content: tutorial.title },
     ...shareCardMeta(shareImage, { title: tutorial.title }),
     ...(film ? [{ 'script:ld+json': film }] : []),
-    ...(isAnswered ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isAnswered || !tutorial.isListed ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }
 
