@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
-import { compositionOf } from './cover-drawings.ts'
+import { compositionOf, coverOf } from './cover-drawings.ts'
 import { CourseCard } from './course-card.tsx'
 import { EventCard } from './event-card.tsx'
 import { MentorCard } from './mentor-card.tsx'
@@ -193,4 +193,17 @@ test('words of a kind of its own are written as they are', () => {
   expect(drawn(<ProductCard {...course} kind="course" kindLabel="Bundel" facts={['3 kelas', '', null]} />).words).toBe(
     '|Bundel|Toko Ramai|3 kelas|',
   )
+})
+
+test('covers of products that follow each other all differ, as long as there are pairs of steps and things', () => {
+  const lookOf = (turn: number) => JSON.stringify(coverOf('course', { title: 'Sama', turn }))
+  const looks = Array.from({ length: 24 }, (_, turn) => lookOf(turn))
+  expect(new Set(looks).size).toBe(24)
+  for (const [index, look] of looks.entries()) {
+    const [one, other] = [look, looks[index + 1] ?? '{}'].map(
+      (text) => JSON.parse(text) as { steps: number; drawing: string[] },
+    )
+    expect(one?.steps).not.toBe(other?.steps)
+    expect(one?.drawing).not.toEqual(other?.drawing)
+  }
 })

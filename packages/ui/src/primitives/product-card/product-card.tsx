@@ -18,6 +18,8 @@ export interface AnyProductCardProps extends Omit<HTMLAttributes<HTMLElement>, '
   picture?: CoverPicture
   /** Hue of a drawn cover: that of the category. @default the kind's own */
   hue?: CoverHue
+  /** Steps and thing of a drawn cover: give products of one list numbers that follow each other. @default the first thing of its kind, steps by its title */
+  turn?: number
   /** The first row of a page: fetched before other pictures. @default false */
   isFirst?: boolean
   /** One or two words over the cover: “Terlaris”. */
@@ -68,6 +70,7 @@ export function ProductCard({
   level = 3,
   picture,
   hue,
+  turn,
   isFirst = false,
   badge,
   kindLabel,
@@ -95,7 +98,7 @@ export function ProductCard({
       data-state={isSoldOut ? 'sold-out' : undefined}
       className={productCardVariants({ className })}
     >
-      <ProductCover title={title} kind={kind} picture={picture} hue={hue} isFirst={isFirst}>
+      <ProductCover title={title} kind={kind} picture={picture} hue={hue} turn={turn} isFirst={isFirst}>
         {badge !== undefined && badge !== '' && <b>{badge}</b>}
         {leaf}
       </ProductCover>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { coverDrawings, compositionOf, kindHues } from './cover-drawings.ts'
+import { coverOf, kindHues } from './cover-drawings.ts'
 import type { CoverHue, CoverPicture, ProductKind } from './product-kinds.ts'
 
 interface ProductCoverProps {
@@ -7,6 +7,7 @@ interface ProductCoverProps {
   kind: ProductKind
   picture: CoverPicture | undefined
   hue: CoverHue | undefined
+  turn: number | undefined
   isFirst: boolean
   children: ReactNode
 }
@@ -15,7 +16,7 @@ interface ProductCoverProps {
 const cardWidths = '(min-width:62rem) 17rem,(min-width:40rem) 33vw,50vw'
 
 /** The picture, or steps in the hue of its kind with a thing on them. Its name is the title below, so it has none. */
-export function ProductCover({ title, kind, picture, hue, isFirst, children }: ProductCoverProps) {
+export function ProductCover({ title, kind, picture, hue, turn, isFirst, children }: ProductCoverProps) {
   if (picture !== undefined)
     return (
       <div data-part="cover">
@@ -30,10 +31,11 @@ export function ProductCover({ title, kind, picture, hue, isFirst, children }: P
         {children}
       </div>
     )
+  const { steps, drawing } = coverOf(kind, { title, turn })
   return (
-    <div data-part="cover" data-hue={hue ?? kindHues[kind]} data-steps={compositionOf(title)}>
+    <div data-part="cover" data-hue={hue ?? kindHues[kind]} data-steps={steps}>
       <svg viewBox="0 0 96 96" aria-hidden="true">
-        {coverDrawings[kind].map((d) => (
+        {drawing.map((d) => (
           <path key={d} d={d} />
         ))}
       </svg>

@@ -36,9 +36,10 @@ export function AnnouncementPage({ announcement }: { announcement: Announcement 
           </div>
         )}
         {body !== null && (
-          <div className="max-w-text">
+          <section aria-label="Isi pengumuman" className="max-w-text">
+            <h2 className="sr-only">Isi pengumuman</h2>
             <RichTextView value={body} href={textHref} />
-          </div>
+          </section>
         )}
       </article>
       {more.length > 0 && (

@@ -49,9 +49,10 @@ export function VacancyPage({ vacancy, isSent, refused }: VacancyPageProps) {
         </aside>
         <div className="flex min-w-0 flex-col gap-12">
           {description !== null && (
-            <div className="max-w-text">
+            <section aria-label="Tentang posisi ini" className="flex max-w-text flex-col gap-3">
+              <h2 className="text-h3">Tentang posisi ini</h2>
               <RichTextView value={description} href={textHref} />
-            </div>
+            </section>
           )}
           <section id="lamar" aria-label="Lamaran" className="scroll-mt-6">
             <Application vacancy={vacancy} isSent={isSent} refused={refused} />

@@ -13,6 +13,11 @@ import {
 
 const courseTypeNames: Readonly<Record<number, CourseType>> = { 1: 'premium', 2: 'basic', 3: 'free', 4: 'preorder' }
 
+const hues = ['toska', 'langit', 'cabai', 'kunyit', 'daun', 'tinta'] as const
+
+/** Each category has a hue of its own, until there are more of them than hues. */
+const hueOf = (category: number) => hues[category % hues.length] ?? 'toska'
+
 interface SellableCardProps {
   card: Card
   level?: 2 | 3
@@ -27,6 +32,8 @@ export function SellableCard({ card, level = 2, isFirst = false }: SellableCardP
     title: name,
     href: sellableAddress(card),
     level,
+    turn: card.number,
+    ...(card.category && { hue: hueOf(card.category.number) }),
     isFirst,
     isSoldOut: availability === 'sold_out',
     save: <SaveButton title={name} data-save={card.number} className="noscript:hidden!" />,

@@ -59,9 +59,10 @@ export function LiveSessionPage({ session, isAsked, refused }: LiveSessionPagePr
         />
       )}
       {description !== null && (
-        <div className="mt-10 max-w-text">
+        <section aria-label="Tentang siaran ini" className="mt-10 flex max-w-text flex-col gap-3">
+          <h2 className="text-h3">Tentang siaran ini</h2>
           <RichTextView value={description} href={textHref} />
-        </div>
+        </section>
       )}
     </HouseFrame>
   )
