@@ -13,6 +13,7 @@ export const serverCommand = [
   `${root}/apps/supervisor/dist/supervisor.js`,
   root,
   `${root}/apps/server/dist/settings.js`,
+  `${root}/apps/local-gateway/dist/local-gateway.js`,
   '--max-semi-space-size=8',
   `${root}/apps/server/dist/server.js`,
 ]

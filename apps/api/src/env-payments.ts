@@ -58,6 +58,11 @@ export function missingOfPayments(given: Given): string[] {
   })
 }
 
+/** Whether there is an account of at least one gateway. */
+export function hasPaymentKeys(given: Given): boolean {
+  return given.XENDIT_SECRET_KEY !== undefined || given.MIDTRANS_SERVER_KEY !== undefined
+}
+
 export function paymentAccountsOf(given: Given): PaymentAccounts {
   return { xendit: xenditOf(given), midtrans: midtransOf(given) }
 }

@@ -20,6 +20,8 @@ test('without any setting it serves this machine only, on port 3000', () => {
     smtpUrl: undefined,
     mailFrom: 'Naikkelas <halo@naikkelas.test>',
     paymentAccounts: { xendit: undefined, midtrans: undefined },
+    localGateway: { port: 4010, host: '127.0.0.1', url: 'http://127.0.0.1:4010' },
+    arePaymentsSimulated: false,
     pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
     errorReports: undefined,
     logLevel: 'warn',
@@ -262,4 +264,34 @@ test('Midtrans offers internet banking where the operator names it', () => {
     channels: expect.not.arrayContaining(['brimo']),
   })
   expect(readEnv({ ...midtrans, MIDTRANS_CHANNELS: 'brimo' }).paymentAccounts.midtrans?.channels).toEqual(['brimo'])
+})
+
+test('the local gateway runs beside a local product without keys, on staging when asked for, and never in production', () => {
+  const keys = { MIDTRANS_SERVER_KEY: 'a', MIDTRANS_CLIENT_KEY: 'b' }
+  const online = {
+    APP_SECRET: '0123456789abcdef0123456789abcdef',
+    PUBLIC_URL: 'https://uji.naikkelas.id',
+    TRUSTED_PROXIES: 'none',
+  }
+  const staging = { ...online, APP_ENV: 'staging' }
+  expect(readEnv({ PORT: '3100', NODE_ENV: 'production' }).localGateway).toMatchObject({ port: 4110 })
+  expect(readEnv({ PORT: '65000' }).localGateway).toMatchObject({ port: 63_990 })
+  expect(
+    readEnv({ HOST: '0.0.0.0', PUBLIC_URL: 'http://10.0.0.5:3000', LOCAL_GATEWAY_PORT: '5000' }).localGateway,
+  ).toEqual({
+    port: 5000,
+    host: '0.0.0.0',
+    url: 'http://10.0.0.5:5000',
+  })
+  expect(readEnv({ LOCAL_GATEWAY: 'off' }).localGateway).toBeUndefined()
+  expect(readEnv(keys).localGateway).toBeUndefined()
+  expect(readEnv(staging).localGateway).toBeUndefined()
+  const onStaging = { ...staging, LOCAL_GATEWAY: 'on', LOCAL_GATEWAY_URL: 'https://bayar.uji.naikkelas.id/' }
+  expect(readEnv(onStaging).localGateway).toMatchObject({ url: 'https://bayar.uji.naikkelas.id' })
+  // As the processes read it that the supervisor starts.
+  expect(readEnv({ ...onStaging, ...keys, LOCAL_GATEWAY_SECRET: 'c' }).arePaymentsSimulated).toBe(true)
+  const on = 'LOCAL_GATEWAY must not be on'
+  expect(() => readEnv({ ...keys, LOCAL_GATEWAY: 'on' })).toThrow(`${on} beside keys of a payment gateway.`)
+  expect(() => readEnv({ ...staging, LOCAL_GATEWAY: 'on' })).toThrow('LOCAL_GATEWAY needs LOCAL_GATEWAY_URL on staging')
+  expect(() => readEnv({ ...online, APP_ENV: 'production', LOCAL_GATEWAY: 'on' })).toThrow(`${on} in production`)
 })

@@ -2,7 +2,14 @@ import { type Environment, environments } from '@naikkelas/contract/enumerations
 import * as z from 'zod'
 import { type Brand, brandOf, brandSettings, missingOfController } from './env-brand.ts'
 import { googleOf, googleSettings, missingOfGoogle } from './env-google.ts'
-import { missingOfPayments, paymentAddresses, paymentAccountsOf, paymentSettings } from './env-payments.ts'
+import { flawsOfLocalGateway, localGatewayOf, localGatewaySettings } from './env-local-gateway.ts'
+import {
+  hasPaymentKeys,
+  missingOfPayments,
+  paymentAddresses,
+  paymentAccountsOf,
+  paymentSettings,
+} from './env-payments.ts'
 import { missingOfS3, s3Of, s3Settings } from './env-s3.ts'
 import { missingOfWhatsApp, whatsAppOf, whatsAppSettings } from './env-whatsapp.ts'
 import { advertiserSetting, databaseSetting, originSetting, secondsSetting } from './env-settings.ts'
@@ -13,7 +20,7 @@ import type { OpenIdClient } from './platform/open-id/index.ts'
 import type { PaymentAccounts } from './ports/payment-accounts.ts'
 import type { S3Bucket } from './platform/files/uploads/s3-blob-store.ts'
 import type { CloudApiAccount } from './platform/whatsapp/cloud-api-whatsapp.ts'
-import { type Role, StartError } from '@naikkelas/supervision'
+import { type LocalGatewaySettings, type Role, StartError } from '@naikkelas/supervision'
 
 /** Different ones: 32 random hexadecimal digits have fewer than 8 once in 10^8. */
 const MIN_SECRET_CHARACTERS = 8
@@ -123,6 +130,7 @@ const settingsSchema = z
     ...googleSettings,
     ...s3Settings,
     ...paymentSettings,
+    ...localGatewaySettings,
     APP_SECRET: z.string().min(32, 'must have at least 32 characters (openssl rand -hex 32 makes one)').optional(),
   })
   .superRefine((settings, context) => {
@@ -170,6 +178,11 @@ const settingsSchema = z
       context.addIssue({ code: 'custom', path: [name], message: 'must be set when another S3_ setting is' })
     for (const name of missingOfPayments(settings))
       context.addIssue({ code: 'custom', path: [name], message: 'must be set when another key of the same gateway is' })
+    for (const message of flawsOfLocalGateway(settings, {
+      appEnv: settings.APP_ENV,
+      hasPaymentKeys: hasPaymentKeys(settings),
+    }))
+      context.addIssue({ code: 'custom', path: ['LOCAL_GATEWAY'], message })
     for (const name of missingOfController(settings))
       context.addIssue({ code: 'custom', path: [name], message: 'must be set when another CONTROLLER_ setting is' })
     if (settings.APP_ENV === 'local') return
@@ -241,6 +254,10 @@ export interface Env {
   s3: S3Bucket | undefined
   /** Accounts at payment gateways; a gateway without one is off. */
   paymentAccounts: PaymentAccounts
+  /** A payment gateway without money that the supervisor starts; undefined: there is none. */
+  localGateway: LocalGatewaySettings | undefined
+  /** Whether payments move no money: buyers are shown that on every page. */
+  arePaymentsSimulated: boolean
   /** Endpoints of advertisers, where they differ from the documented ones. */
   pixelEndpoints: { meta: string | undefined; tiktok: string | undefined; google: string | undefined }
   /** Receiver of error reports beside the log. Undefined: nothing is sent. */
@@ -274,11 +291,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const { BODY_SECONDS, UPLOAD_SECONDS, UPLOAD_IDLE_SECONDS, SMTP_URL, MAIL_FROM } = result.data
   const { CDN_PURGE_URL, CDN_PURGE_TOKEN, CDN_SECONDS } = result.data
   const { META_EVENTS_URL, TIKTOK_EVENTS_URL, GOOGLE_EVENTS_URL } = result.data
+  const publicUrl = (PUBLIC_URL ?? localAddress(HOST, PORT)).replace(/\/+$/, '')
   return {
     appEnv: APP_ENV,
     port: PORT,
     host: HOST,
-    publicUrl: (PUBLIC_URL ?? localAddress(HOST, PORT)).replace(/\/+$/, ''),
+    publicUrl,
     mediaOrigin: MEDIA_ORIGIN,
     bodyTimes: { smallMs: BODY_SECONDS, uploadMs: UPLOAD_SECONDS, uploadIdleMs: UPLOAD_IDLE_SECONDS },
     trustedProxies: TRUSTED_PROXIES ?? [],
@@ -301,6 +319,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     google: googleOf(result.data),
     s3: s3Of(result.data),
     paymentAccounts: paymentAccountsOf(result.data),
+    localGateway: localGatewayOf(result.data, {
+      appEnv: APP_ENV,
+      port: PORT,
+      host: HOST,
+      publicUrl,
+      hasPaymentKeys: hasPaymentKeys(result.data),
+    }),
+    arePaymentsSimulated: result.data.LOCAL_GATEWAY_SECRET !== undefined,
     pixelEndpoints: { meta: META_EVENTS_URL, tiktok: TIKTOK_EVENTS_URL, google: GOOGLE_EVENTS_URL },
     errorReports: result.data.ERROR_REPORTS_DSN,
     // Beside the page one is working on, lines of requests are in the way.

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath, URL } from 'node:url'
 import { createServer, defaultServerConditions, type ViteDevServer } from 'vite'
 import { type EmbeddedDatabase, prepareDataFolder, startEmbeddedDatabase } from '@naikkelas/embedded-postgres'
+import { localGatewayEnvironment } from '@naikkelas/supervision'
 import type { RunningServer, startServer } from './start-server.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -39,23 +40,36 @@ function watchStyles(): ChildProcess {
   })
 }
 
+/** The gateway that payments are tried with. */
+function startGateway(environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--conditions=source', `${root}apps/local-gateway/src/main.ts`], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
 const web = await startWeb()
 const runner = await startRunner()
 const styles = watchStyles()
 let running: RunningServer | undefined
 /** Keeps running while a change restarts the server. */
 let database: EmbeddedDatabase | undefined
+let gateway: ChildProcess | undefined
 
 async function start(): Promise<void> {
   const { readEnv } = (await runner.ssrLoadModule('/apps/api/src/index.ts')) as typeof import('@naikkelas/api')
   const loaded = (await runner.ssrLoadModule('/apps/server/src/start-server.ts')) as { startServer: typeof startServer }
-  const env = readEnv()
+  const asSet = readEnv()
   const dataDir = prepareDataFolder({
-    chosen: env.dataDir,
+    chosen: asSet.dataDir,
     home: root,
     onLine: say,
-    holdsDatabase: env.databaseUrl === undefined,
+    holdsDatabase: asSet.databaseUrl === undefined,
   })
+  const { localGateway: settings, appEnv, publicUrl: productUrl } = asSet
+  const payments = settings && localGatewayEnvironment({ settings, appEnv, dataDir, productUrl })
+  if (payments) gateway ??= startGateway(payments)
+  const env = payments ? readEnv({ ...process.env, ...payments }) : asSet
   if (env.databaseUrl === undefined)
     database ??= await startEmbeddedDatabase({ dataDir, address: env.publicUrl, onLine: say })
   running = await loaded.startServer({
@@ -72,6 +86,10 @@ async function start(): Promise<void> {
     onLine: say,
   })
   say(`Naikkelas is at ${env.publicUrl}`)
+  if (payments)
+    say(
+      `Payments are simulated at ${payments.LOCAL_GATEWAY_URL}; control token of /__ctl: ${payments.LOCAL_GATEWAY_CONTROL_TOKEN}`,
+    )
   for (const note of running.notes) say(note)
 }
 
@@ -99,6 +117,7 @@ async function end(): Promise<void> {
   await running?.stop()
   await database?.stop()
   styles.kill()
+  gateway?.kill()
   await Promise.all([web.close(), runner.close()])
   process.exit(0)
 }

@@ -3,8 +3,10 @@ import { readEnv } from '@naikkelas/api/env'
 import { type ProcessSettings, StartError } from '@naikkelas/supervision'
 
 try {
-  const { port, host, publicUrl, dataDir, databaseUrl, webConcurrency, metrics, roles } = readEnv()
-  const settings: ProcessSettings = { port, host, publicUrl, dataDir, databaseUrl, webConcurrency, metrics, roles }
+  const { appEnv, port, host, publicUrl, dataDir, databaseUrl, webConcurrency, metrics, roles, localGateway } =
+    readEnv()
+  const served = { port, host, publicUrl, webConcurrency, metrics }
+  const settings: ProcessSettings = { appEnv, ...served, dataDir, databaseUrl, roles, localGateway }
   process.send?.(settings, () => process.disconnect())
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error)

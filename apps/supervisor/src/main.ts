@@ -1,5 +1,5 @@
 // The process behind `npm start`:
-//   node supervisor.js <home> <settings program> <arguments of Node for a web process …>
+//   node supervisor.js <home> <settings program> <gateway program> <arguments of Node for a web process …>
 import { StartError } from '@naikkelas/supervision'
 import { readSettings } from './read-settings.ts'
 import { Supervisor } from './supervisor.ts'
@@ -7,9 +7,9 @@ import { Supervisor } from './supervisor.ts'
 /** npm hands Ctrl+C on, although the terminal has sent it to us as well: what comes this soon is the same press. */
 const ONE_PRESS_MS = 1_000
 
-async function main([home = '', settingsProgram = '', ...command]: string[]): Promise<void> {
+async function main([home = '', settingsProgram = '', gatewayProgram = '', ...command]: string[]): Promise<void> {
   const settings = await readSettings([settingsProgram])
-  const supervisor = new Supervisor({ settings, home, command, onLine: (line) => console.log(line) })
+  const supervisor = new Supervisor({ settings, home, command, gatewayProgram, onLine: (line) => console.log(line) })
   endOnSignals(supervisor)
   await supervisor.start()
 }

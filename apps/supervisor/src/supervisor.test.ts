@@ -138,6 +138,39 @@ test('web and worker roles are separate processes, and each is restarted', async
   expect(product.written('workers')).toHaveLength(2)
 })
 
+const localGateway = { port: 4010, host: '127.0.0.1', url: 'http://127.0.0.1:4010' }
+/** What each run of the gateway was given. */
+const gatewayRuns = ({ written }: SupervisorProcess) =>
+  written('data/local-gateway/state.json.starts').map((line) => line.split(' '))
+
+test('the local gateway is a process of its own with the keys of the product alone, and is restarted', async () => {
+  const product = await supervisorProcess({ settings: { localGateway } })
+  await product.line(/^Payments are simulated\.$/)
+  const [[key, ...rest] = []] = gatewayRuns(product)
+  expect(rest.slice(0, -1).join(' ')).toBe('no database')
+  expect((await product.ask()).body.paymentKey).toBe(key)
+  expect(key).toMatch(/^xnd_development_[0-9a-f]{40}$/)
+
+  process.kill(Number(rest.at(-1)), 'SIGKILL')
+  await product.line(/^gateway-1 serves again/)
+  expect(gatewayRuns(product).map(([given]) => given)).toEqual([key, key])
+
+  const last = Number(gatewayRuns(product).at(-1)?.at(-1))
+  product.child.kill('SIGTERM')
+  expect(await product.exited).toBe(0)
+  expect(isRunning(last)).toBe(false)
+  // What was made before a restart can be paid after it.
+  const again = await supervisorProcess({ folder: product.folder, settings: { localGateway } })
+  await again.line(/^Payments are simulated\.$/)
+  expect((await again.ask()).body.paymentKey).toBe(key)
+})
+
+test('a local gateway that cannot start is reported, and the product serves without it', async () => {
+  const product = await supervisorProcess({ settings: { localGateway: { ...localGateway, port: 1 } } })
+  await product.line(/^Payments cannot be tried: Port 1 is taken by another program\.$/)
+  expect((await product.ask()).status).toBe(200)
+})
+
 test('SIGTERM finishes the current request, refuses others, and ends every process', async () => {
   const product = await supervisorProcess()
   await product.line(/^Naikkelas is at/)

@@ -1,5 +1,11 @@
 import { type EmbeddedDatabase, prepareDataFolder, startEmbeddedDatabase } from '@naikkelas/embedded-postgres'
-import { type ProcessSettings, type Role, type Sample, StartError } from '@naikkelas/supervision'
+import {
+  localGatewayEnvironment,
+  type ProcessSettings,
+  type Role,
+  type Sample,
+  StartError,
+} from '@naikkelas/supervision'
 import { environment } from './env.ts'
 import { bindListeningSocket, type ListeningSocket } from './listening-socket.ts'
 import { startMetricsServer } from './metrics-server.ts'
@@ -11,6 +17,8 @@ interface Options {
   home: string
   /** Arguments of Node for every web process and every worker. */
   command: readonly string[]
+  /** The program of the local gateway, for installations that have one. */
+  gatewayProgram: string
   /** Takes a line for the operator. */
   onLine: (line: string) => void
 }
@@ -24,6 +32,8 @@ export class Supervisor {
   readonly #processes: SupervisedProcess[] = []
   #database: EmbeddedDatabase | undefined
   #socket: ListeningSocket | undefined
+  /** Not one of the product's processes: its failures are none of the product's. */
+  #gateway: SupervisedProcess | undefined
   #endMetrics: (() => void) | undefined
   #env: Readonly<Record<string, string | undefined>> = {}
   #ending: Promise<void> | undefined
@@ -51,6 +61,7 @@ export class Supervisor {
   /** Ends the processes at once; the database notices that this process is gone and ends by itself. */
   kill(): void {
     for (const running of this.#processes) running.kill()
+    this.#gateway?.kill()
   }
 
   async #startAll(): Promise<void> {
@@ -64,7 +75,13 @@ export class Supervisor {
     })
     if (databaseUrl === undefined)
       this.#database = await startEmbeddedDatabase({ dataDir, address: settings.publicUrl, onLine })
-    this.#env = { ...environment, DATA_DIR: dataDir, DATABASE_URL: this.#database?.url ?? databaseUrl }
+    const gatewayEnv = this.#gatewayEnv(dataDir)
+    this.#env = {
+      ...environment,
+      ...gatewayEnv,
+      DATA_DIR: dataDir,
+      DATABASE_URL: this.#database?.url ?? databaseUrl,
+    }
     const serves = roles.length === 0 || roles.includes('web')
     const works = roles.includes('worker')
     if (serves) this.#socket = await bindListeningSocket(settings)
@@ -75,6 +92,7 @@ export class Supervisor {
     if (first.kind === 'refused') throw new StartError(first.reason)
     onLine(serves ? `Naikkelas is at ${settings.publicUrl}` : 'Jobs are run.')
     for (const note of first.notes) onLine(note)
+    if (gatewayEnv) void this.#runGateway(gatewayEnv)
     if (!serves) return
     for (let number = 2; number <= webConcurrency; number++) this.#runWeb(number)
     if (works) this.#runWorker()
@@ -91,6 +109,28 @@ export class Supervisor {
       labels: { process: 'supervisor' },
     }
     return [...found.flat(), memory]
+  }
+
+  #gatewayEnv(dataDir: string): Record<string, string> | undefined {
+    const { localGateway: settings, appEnv, publicUrl } = this.#options.settings
+    return settings && localGatewayEnvironment({ settings, appEnv, dataDir, productUrl: publicUrl })
+  }
+
+  /** The product serves without it: then payments cannot be tried, and the operator reads why. */
+  async #runGateway(gatewayEnv: Record<string, string>): Promise<void> {
+    const { gatewayProgram, onLine } = this.#options
+    const { PATH, NODE_ENV, TZ } = environment
+    // It is given the keys of payments alone: no database, no secret of the product.
+    this.#gateway = new SupervisedProcess({
+      name: 'gateway-1',
+      command: ['--max-semi-space-size=1', gatewayProgram],
+      env: { PATH, NODE_ENV, TZ, MALLOC_ARENA_MAX: '1', ...gatewayEnv },
+      socket: undefined,
+      onLine,
+    })
+    const first = await this.#gateway.firstStart
+    if (first.kind === 'refused') return onLine(`Payments cannot be tried: ${first.reason}`)
+    for (const note of first.notes) onLine(note)
   }
 
   #runWeb(number: number): SupervisedProcess {
@@ -114,7 +154,7 @@ export class Supervisor {
   async #stopAll(): Promise<void> {
     // Else the kernel would keep taking connections that no web process answers any more.
     this.#socket?.close()
-    await Promise.all(this.#processes.map((running) => running.stop()))
+    await Promise.all([...this.#processes.map((running) => running.stop()), this.#gateway?.stop()])
     this.#endMetrics?.()
     await this.#database?.stop()
   }

@@ -1,6 +1,7 @@
 export { CRASH_PATIENCE_MS, START_REFUSED, STOP_PATIENCE_MS } from './limits.ts'
+export { localGatewayEnvironment } from './local-gateway-environment.ts'
 export { type MetricsRequest, type ProcessMessage, parseProcessMessage } from './messages.ts'
 export type { Sample } from './metrics.ts'
-export type { ProcessSettings, Role } from './process-settings.ts'
+export type { LocalGatewaySettings, ProcessSettings, Role } from './process-settings.ts'
 export { inheritedSocket, type Running, runSupervised } from './run-supervised.ts'
 export { StartError } from './start-error.ts'

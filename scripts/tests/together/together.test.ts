@@ -106,6 +106,8 @@ async function serve() {
     google: undefined,
     s3: undefined,
     paymentAccounts: { xendit: undefined, midtrans: undefined },
+    localGateway: undefined,
+    arePaymentsSimulated: false,
     pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
     mailFrom: 'Naikkelas <halo@naikkelas.test>',
     errorReports: undefined,

@@ -25,7 +25,7 @@ main{max-width:26rem;margin:0 auto;padding:1.5rem 1rem}
 .note{margin:0 0 1rem;padding:.5rem .75rem;border-radius:.5rem;background:var(--note);color:var(--on-note);font-size:.875rem}
 .card{padding:1.25rem;border:1px solid var(--line);border-radius:.75rem;background:var(--card)}
 h1{margin:0 0 .25rem;font-size:1.125rem}.amount{margin:0 0 1rem;font-size:2rem;font-weight:700;line-height:1.2}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1.25rem;font-size:.9375rem}dt{color:var(--quiet)}dd{margin:0;text-align:end;overflow-wrap:anywhere}
+dl{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:.25rem 1rem;margin:0 0 1.25rem;font-size:.9375rem}dt{color:var(--quiet)}dd{margin:0;text-align:end;overflow-wrap:anywhere}
 form{display:grid;gap:.75rem;margin:0}label{display:grid;gap:.25rem;font-weight:600}
 input{min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--quiet);border-radius:.5rem;background:var(--card);color:inherit;font:inherit}
 button,.button{display:block;min-height:2.75rem;padding:.625rem 1rem;border:1px solid var(--quiet);border-radius:.5rem;background:none;color:inherit;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}

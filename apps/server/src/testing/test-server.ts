@@ -41,6 +41,8 @@ export async function startTestServer({ dataDir, env, ...rest }: TestServerOptio
       google: undefined,
       s3: undefined,
       paymentAccounts: { xendit: undefined, midtrans: undefined },
+      localGateway: undefined,
+      arePaymentsSimulated: false,
       pixelEndpoints: { meta: undefined, tiktok: undefined, google: undefined },
       mailFrom: 'Naikkelas <halo@naikkelas.test>',
       errorReports: undefined,

@@ -33,6 +33,7 @@ interface Options {
 /** A supervisor as a process of its own, over web processes of a few lines; killed when the test ends. */
 export async function supervisorProcess({ settings, folder = makeFolder() }: Options = {}): Promise<SupervisorProcess> {
   const chosen: ProcessSettings = {
+    appEnv: 'local',
     port: await freePort(),
     host: '127.0.0.1',
     publicUrl: 'http://127.0.0.1:3000',
@@ -41,11 +42,18 @@ export async function supervisorProcess({ settings, folder = makeFolder() }: Opt
     webConcurrency: 1,
     metrics: undefined,
     roles: [],
+    localGateway: undefined,
     ...settings,
   }
   const child = spawn(
     process.execPath,
-    [program('../main.ts'), '/nowhere', program('settings-program.ts'), program('web-program.ts')],
+    [
+      program('../main.ts'),
+      '/nowhere',
+      program('settings-program.ts'),
+      program('gateway-program.ts'),
+      program('web-program.ts'),
+    ],
     {
       detached: true,
       env: { ...process.env, TEST_SETTINGS: JSON.stringify(chosen), TEST_FOLDER: folder },

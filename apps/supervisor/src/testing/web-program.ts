@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { inheritedSocket, runSupervised, StartError } from '@naikkelas/supervision'
 import pg from 'pg'
 
-const { TEST_FOLDER = '', DATABASE_URL, ROLE } = process.env
+const { TEST_FOLDER = '', DATABASE_URL, ROLE, XENDIT_SECRET_KEY } = process.env
 
 runSupervised(async () => {
   appendFileSync(`${TEST_FOLDER}/starts`, `${process.pid}\n`)
@@ -30,7 +30,7 @@ runSupervised(async () => {
         appendFileSync(`${TEST_FOLDER}/slow`, 'asked\n')
         return void waitFor(`${TEST_FOLDER}/release`).then(() => answer(200, { pid: process.pid }))
       default:
-        answer(200, { pid: process.pid, role: ROLE })
+        answer(200, { pid: process.pid, role: ROLE, paymentKey: XENDIT_SECRET_KEY })
     }
   })
   const socket = ROLE === 'worker' ? undefined : inheritedSocket()
