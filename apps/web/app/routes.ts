@@ -7,6 +7,15 @@ const listOfKind = (path: string) => [
   route(`${path}/:sellableId`, 'areas/admin/catalogue/sellable.route.tsx', { id: `admin-${path}-form` }),
 ]
 
+const kindsOfCheckout = ['checkout', 'checkout-addon', 'checkout-event', 'checkout-produk', 'checkout-jasa']
+const kindsOfPurchase = [
+  'pembelian-saya',
+  'pembelian-saya-event',
+  'pembelian-saya-jasa',
+  'pembelian-saya-super-mentor',
+  'pembelian-saya-produk',
+]
+
 export default [
   route('p', 'areas/storefront/partners/partners.route.tsx'),
   route('404', 'areas/storefront/not-found/not-found.route.tsx'),
@@ -72,6 +81,12 @@ export default [
     route('profile', 'areas/account/profile/own-profile.route.tsx'),
     route('profile/batal-hapus', 'areas/account/profile/cancel-deletion.route.tsx'),
     route('profile/:number', 'areas/account/profile/profile.route.tsx'),
+    ...kindsOfCheckout.map((path) => route(`${path}/:id`, 'areas/checkout/checkout.route.tsx', { id: path })),
+    route('thank-you/pembayaran/:id', 'areas/checkout/waiting.route.tsx'),
+    route('pembelian-saya', 'areas/learner/purchases/purchases.route.tsx'),
+    ...kindsOfPurchase.map((path) =>
+      route(`${path}/:code`, 'areas/learner/purchases/purchase.route.tsx', { id: `${path}-detail` }),
+    ),
   ]),
   route('dev/outbox', 'areas/developers/outbox/outbox.route.tsx'),
 
@@ -89,6 +104,8 @@ export default [
       route('media', 'areas/admin/media/media.route.tsx'),
       route('berkas', 'areas/admin/files/files.route.tsx'),
       ...['kelas', 'jasa', 'tools', 'super-mentor', 'acara', 'paket-mitra'].flatMap(listOfKind),
+      route('transaksi', 'areas/admin/transactions/transactions.route.tsx'),
+      route('transaksi/:orderId', 'areas/admin/transactions/transaction.route.tsx'),
       route('kategori', 'areas/admin/catalogue/categories.route.tsx'),
       route('impor-katalog/:list', 'areas/admin/catalogue/import/import.route.tsx'),
       route('kategori/urutan', 'areas/admin/catalogue/order/order.route.tsx', { id: 'admin-kategori-urutan' }),

@@ -10,11 +10,24 @@ const demoContact: SiteSettings['contact'] = {
   socialLinks: [],
 }
 
-/** Gives the site a number and a mail address, unless an admin has written any. */
+/** Where buyers of the demonstration transfer to; nothing arrives anywhere. */
+const demoBank: SiteSettings['bank'] = {
+  accounts: [
+    { bank: 'BCA', number: '0000123456', holder: 'Naikkelas Demo' },
+    { bank: 'Mandiri', number: '0000987654321', holder: 'Naikkelas Demo' },
+  ],
+}
+
+/** Gives the site a number, a mail address and bank accounts, unless an admin has written any. */
 export async function makeContact(context: AppContext, actorId: string): Promise<void> {
   await context.database.transaction(async (tx) => {
     await lockSettings(tx)
-    if ((await findSettings(tx)).some(({ name }) => name === 'site/contact')) return
-    await saveSetting(tx, { name: 'site/contact', value: demoContact, at: context.clock.now(), actorId })
+    const written = new Set((await findSettings(tx)).map(({ name }) => name))
+    const at = context.clock.now()
+    for (const [name, value] of [
+      ['site/contact', demoContact],
+      ['site/bank', demoBank],
+    ] as const)
+      if (!written.has(name)) await saveSetting(tx, { name, value, at, actorId })
   })
 }

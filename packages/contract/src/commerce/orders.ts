@@ -76,7 +76,12 @@ export const getCheckout = endpoint({
   method: 'GET',
   path: '/me/checkout',
   summary: 'What buying an item comes to, how it can be paid, and what is in the way; the price is the server’s',
-  input: { query: z.strictObject({ number: publicNumberSchema }) },
+  input: {
+    query: z.strictObject({
+      /** The item's number, or its id where a page links to it. */
+      item: z.string().check(z.regex(/^(?:[1-9]\d{0,14}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/)),
+    }),
+  },
   output: checkoutSchema,
 })
 

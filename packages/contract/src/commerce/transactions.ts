@@ -25,7 +25,7 @@ const transactionShape = {
   /** Of the item, as it was called when the order was placed. */
   name: z.string(),
   /** Null once the account is deleted. */
-  buyer: z.nullable(z.object({ id: z.uuid(), name: z.string(), email: z.string() })),
+  buyer: z.nullable(z.object({ id: z.uuid(), name: z.string(), maskedEmail: z.string() })),
   mode: code(paymentModes),
   method: code(paymentMethods),
   /** House 1, Partner Commission 2, Partner Subscription 3. */
@@ -63,7 +63,7 @@ export type LedgerEntryKind = (typeof ledgerEntryKinds)[number]
 
 const transactionDetailsSchema = z.object({
   ...transactionShape,
-  buyerPhone: z.nullable(z.string()),
+  maskedPhone: z.nullable(z.string()),
   price: rupiahSchema,
   discount: rupiahSchema,
   /** Oldest first. */

@@ -24,6 +24,13 @@ export const publicSiteSchema = z.object({
   }),
   /** Items of bars and footer, without regard to features that are off. */
   menu: menuSettingsSchema,
+  /** What is bought at a checkout; everything else is agreed on by conversation. */
+  sales: z.object({
+    /** Whether something that costs something can be paid. */
+    isPaymentOpen: z.boolean(),
+    isServiceOpen: z.boolean(),
+    isMentorOpen: z.boolean(),
+  }),
   flags: z.object({ toolsEnabled: z.boolean(), addonEnabled: z.boolean(), forum: z.boolean() }),
 })
 /** The public part of the settings: its shell and its legal texts are made of it. */

@@ -10,5 +10,6 @@ export const defaultSite: PublicSite = {
   contact: { email: '', whatsapp: '', address: '', socialLinks: [] },
   legal: { controller: null, validSince: null },
   menu: structuredClone(defaultMenuItems) as PublicSite['menu'],
+  sales: { isPaymentOpen: false, isServiceOpen: false, isMentorOpen: false },
   flags: { toolsEnabled: true, addonEnabled: true, forum: false },
 }

@@ -15,7 +15,7 @@ import type { ActorContext } from '../../../platform/endpoints/index.ts'
 import { flagsOf, settingsOf } from '../../../platform/settings/index.ts'
 import { availabilityOf } from '../catalogue/index.ts'
 import { ownsAll } from './entitlements.repo.ts'
-import { findItemByNumber, type OrderedItem } from './ordered-items.repo.ts'
+import { findItemById, findItemByNumber, type OrderedItem } from './ordered-items.repo.ts'
 import { findOpenOrder } from './orders.repo.ts'
 import { isHadOnce, refusalOf, waysToPay } from './sale.rules.ts'
 
@@ -34,7 +34,9 @@ export async function getCheckout(
   { query }: InputFor<typeof checkoutEndpoint>,
 ): Promise<Checkout> {
   const { queries } = ctx.database
-  const item = await findItemByNumber(queries, query.number)
+  const item = query.item.includes('-')
+    ? await findItemById(queries, query.item)
+    : await findItemByNumber(queries, Number(query.item))
   if (item === undefined || item.kind === 'partner_package') throw new AppError('not_found')
   const quote = await quoteOf(ctx, { queries, item, buyerId: ctx.actor.id, now: ctx.clock.now() })
   if (!item.isActive && quote.refusal !== 'owned') throw new AppError('not_found')

@@ -24,7 +24,7 @@ await openBankTransfer(admin)
 type Desk = Pick<Browser, 'get' | 'post'>
 const freeCourse = () => makeSellable(admin, courseValue({ price: rupiah(0), details: { type: 3 } }))
 const checkoutOf = async (desk: Desk, { number }: { number: number }) =>
-  (await desk.get(`/me/checkout?number=${number}`)).body.data as Checkout
+  (await desk.get(`/me/checkout?item=${number}`)).body.data as Checkout
 const orderSeen = async (desk: Desk, code: string) => (await desk.get(`/me/orders/${code}`)).body.data as OrderDetails
 const errorOf = (reply: { status: number; body: { data: unknown } }) => ({
   status: reply.status,
@@ -136,15 +136,15 @@ test('what is owned, inactive, not yet sold or not sold any more is refused befo
   expect(errorOf(await desk.post('/me/orders', orderOf(ended))).code).toBe('sale_ended')
   const gone = await makeSellable(admin, courseValue())
   await act('archive', gone.id)
-  expect((await desk.get(`/me/checkout?number=${gone.number}`)).status).toBe(404)
+  expect((await desk.get(`/me/checkout?item=${gone.number}`)).status).toBe(404)
   expect(errorOf(await desk.post('/me/orders', orderOf(gone))).code).toBe('not_for_sale')
   const licence = await makeSellable(admin, partnerPackageValue())
   for (const number of [licence.number, 999_999]) {
-    expect((await desk.get(`/me/checkout?number=${number}`)).status).toBe(404)
+    expect((await desk.get(`/me/checkout?item=${number}`)).status).toBe(404)
     expect((await desk.post('/me/orders', { ...orderOf(gone), number })).status).toBe(404)
   }
   for (const number of [0, -1, 'a', 1.5])
-    expect((await desk.get(`/me/checkout?number=${number}`)).status, String(number)).toBe(422)
+    expect((await desk.get(`/me/checkout?item=${number}`)).status, String(number)).toBe(422)
 })
 
 test('services and Super Mentor are sold once their flags are on, tools always', async () => {
@@ -245,7 +245,7 @@ test('orders are their buyer’s alone, newest first, page by page', async () =>
   expect((await stranger.post(`/me/orders/${codes[0]}/cancel`)).status).toBe(404)
   for (const wrong of ['1', 'x'.repeat(14), '%27', '../orders'])
     expect((await desk.get(`/me/orders/${encodeURIComponent(wrong)}`)).status, wrong).toBe(404)
-  for (const path of ['/me/orders', `/me/orders/${codes[0]}`, '/me/checkout?number=1'])
+  for (const path of ['/me/orders', `/me/orders/${codes[0]}`, '/me/checkout?item=1'])
     expect((await app.visitor().get(path)).status, path).toBe(401)
   expect((await app.visitor().post('/me/orders', {})).status).toBe(401)
 })

@@ -10,6 +10,7 @@ import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import type { UnitOfWork } from '../../../platform/events/index.ts'
+import { maskedEmail, maskedPhone } from '../../identity/learners/index.ts'
 import { listPlaceOf, pageOfList } from '../catalogue/index.ts'
 import { captureEntry, findEntries, recordEntry } from '../ledger/index.ts'
 import { holdAgain } from './late-delivery.service.ts'
@@ -83,7 +84,7 @@ async function detailsOf(queries: Queries, id: string, now: Date): Promise<Trans
   const [payments, entries] = [await findPayments(queries, id), await findEntries(queries, id)]
   return {
     ...transactionView(found, now),
-    buyerPhone: found.buyerPhone,
+    maskedPhone: found.buyerPhone === null ? null : maskedPhone(found.buyerPhone),
     price: found.price,
     discount: found.discount,
     payments: payments.map(({ receivedAt, ...same }) => ({ ...same, receivedAt: receivedAt.toISOString() })),
@@ -101,7 +102,7 @@ function transactionView(stored: StoredTransaction, now: Date): Transaction & { 
     isLate: same.isLate,
     kind: same.kind,
     name: same.name,
-    buyer: same.buyer,
+    buyer: same.buyer && { id: same.buyer.id, name: same.buyer.name, maskedEmail: maskedEmail(same.buyer.email) },
     mode: same.mode,
     method: same.method,
     source: same.source,

@@ -14,7 +14,7 @@ const LOGO_WIDTH_PX = 480
 
 /** The public part of the settings, from memory: bank accounts, tax data and limits are not in it. */
 export async function getSite(ctx: AppContext, { replyHeaders }: RequestContext): Promise<PublicSite> {
-  const { brand, contact, legal, menu } = await settingsOf(ctx)
+  const { bank, brand, contact, legal, menu } = await settingsOf(ctx)
   const flags = await flagsOf(ctx)
   const { companyName: name, companyAddress: address, privacyEmail: email, validSince } = legal
   replyHeaders.set('cache-control', CACHE_CONTROL)
@@ -27,6 +27,11 @@ export async function getSite(ctx: AppContext, { replyHeaders }: RequestContext)
     contact,
     menu,
     legal: { controller: name === '' ? null : { name, address, email }, validSince },
+    sales: {
+      isPaymentOpen: bank.accounts.length > 0,
+      isServiceOpen: flags.service_payment,
+      isMentorOpen: flags.supermentor_checkout,
+    },
     flags: { toolsEnabled: flags.tools_menu, addonEnabled: flags.addon_menu, forum: flags.forum },
   }
 }

@@ -30,6 +30,7 @@ test('every visitor may ask for what the shell and the legal texts need, and cac
       validSince: '2027-01-02',
     },
     menu: defaultMenuItems,
+    sales: { isPaymentOpen: false, isServiceOpen: false, isMentorOpen: false },
     flags: { toolsEnabled: true, addonEnabled: false, forum: false },
   })
   expect(reply.headers.get('cache-control')).toBe('public, max-age=60')

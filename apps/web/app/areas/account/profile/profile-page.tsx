@@ -59,6 +59,11 @@ export function ProfilePage({ learner, consents, addresses, notifications, secur
         <div className="flex flex-col gap-1">
           <h1 className="text-app-3xl font-bold tracking-tight wrap-anywhere">Halo, {learner.name}</h1>
           <p className="text-app-md text-muted">Akun nomor {learner.number}</p>
+          <p>
+            <a className="inline-flex min-h-11 items-center text-app-md underline" href="/pembelian-saya">
+              Pembelian saya
+            </a>
+          </p>
         </div>
         {isReadOnly && <FormNotice tone="info">{viewBarWords.reason}</FormNotice>}
         {/* One lock for every control below: all of them would be answered with a refusal. */}

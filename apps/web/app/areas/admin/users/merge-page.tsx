@@ -15,7 +15,7 @@ import { Link, useNavigation } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { useAddressFilters } from '../lists/use-address-filters.ts'
 import { MergeDialog } from './merge-dialog.tsx'
-import { Panel } from './panel.tsx'
+import { Panel } from '../kit/panel.tsx'
 import { userStatusTones, userStatusWords } from './user-words.ts'
 
 interface MergePageProps {

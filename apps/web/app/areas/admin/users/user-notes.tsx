@@ -9,7 +9,7 @@ import { endpointRequest } from '../kit/endpoint-request.ts'
 import { FormFrame } from '../kit/form-frame.tsx'
 import { LeaveGuard } from '../kit/leave-guard.tsx'
 import { useEndpointForm } from '../kit/use-endpoint-form.ts'
-import { Panel } from './panel.tsx'
+import { Panel } from '../kit/panel.tsx'
 import type { ViewingAdmin } from './viewing-admin.ts'
 
 interface UserNotesProps {

@@ -1,5 +1,5 @@
 import type { SellableKind } from '@naikkelas/contract'
-import type { SellableCard } from '@naikkelas/contract/commerce'
+import { checkoutPaths, type SellableCard } from '@naikkelas/contract/commerce'
 import type { PublicSite } from '@naikkelas/contract/site'
 
 const labels: Readonly<Record<SellableKind, string>> = {
@@ -20,20 +20,29 @@ const refusals = {
 
 export type BuyAction = { kind: 'link'; label: string; href: string } | { kind: 'refusal'; text: string }
 
-type Sold = Pick<SellableCard, 'kind' | 'name' | 'availability' | 'event'>
+type Sold = Pick<SellableCard, 'kind' | 'number' | 'name' | 'price' | 'availability' | 'event'>
 
-/** What a buyer can do with an entry: until the checkout is open, sales are agreed on by WhatsApp or mail. */
+/** What a buyer can do with an entry: what cannot be paid here is agreed on by WhatsApp or mail. */
 export function buyActionOf(
-  { kind, name, availability, event }: Sold,
-  { contact }: Pick<PublicSite, 'contact'>,
+  { kind, number, name, price, availability, event }: Sold,
+  { contact, sales }: Pick<PublicSite, 'contact' | 'sales'>,
 ): BuyAction {
   if (event?.isOver) return { kind: 'refusal', text: 'Acara ini sudah selesai.' }
   if (availability !== 'available') return { kind: 'refusal', text: refusals[availability] }
+  const label = labels[kind]
+  if (isSoldHere({ kind, price }, sales)) return { kind: 'link', label, href: `${checkoutPaths[kind]}/${number}` }
   const words = `Halo, saya ingin mendaftar “${name}”.`
   const digits = contact.whatsapp.replace(/\D/g, '')
-  const label = labels[kind]
   if (digits !== '') return { kind: 'link', label, href: `https://wa.me/${digits}?text=${encodeURIComponent(words)}` }
   if (contact.email !== '')
     return { kind: 'link', label, href: `mailto:${contact.email}?subject=${encodeURIComponent(words)}` }
   return { kind: 'refusal', text: 'Pendaftarannya belum dibuka.' }
+}
+
+/** Whether the checkout takes it: the same rule as the API's, which has the last word. */
+function isSoldHere({ kind, price }: Pick<Sold, 'kind' | 'price'>, sales: PublicSite['sales']): boolean {
+  if (kind === 'partner_package' || price === null) return false
+  if (kind === 'service' && !sales.isServiceOpen) return false
+  if (kind === 'add_on' && !sales.isMentorOpen) return false
+  return price === 0 || sales.isPaymentOpen
 }

@@ -1,0 +1,115 @@
+import { kindWords, paymentModes, paymentStatuses } from '@naikkelas/contract'
+import type { TransactionDetails } from '@naikkelas/contract/commerce'
+import { formatRupiah } from '@naikkelas/contract/money'
+import { Badge } from '@naikkelas/ui/badge'
+import { Button } from '@naikkelas/ui/button'
+import { DescriptionItem, DescriptionList } from '@naikkelas/ui/description-list'
+import { formatDateTime } from '@naikkelas/ui/format'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { statusTones, statusWords, wayWords } from '../../../shared/orders/order-words.ts'
+import { AdminScreen } from '../kit/admin-screen.tsx'
+import { Panel } from '../kit/panel.tsx'
+import { ConfirmTransferDialog } from './confirm-transfer-dialog.tsx'
+import { LedgerTable } from './ledger-table.tsx'
+import { caseWords } from './transaction-words.ts'
+
+interface TransactionPageProps {
+  transaction: TransactionDetails
+  mayConfirm: boolean
+}
+
+/** One order: who ordered what, the money that came in, and what the ledger has of it. */
+export function TransactionPage({ transaction, mayConfirm }: TransactionPageProps) {
+  const [isConfirming, setIsConfirming] = useState(false)
+  const { code, name, status, isLate, mode, buyer } = transaction
+  const canBeConfirmed = mode === paymentModes.manual && status !== paymentStatuses.paid && buyer !== null
+  return (
+    <AdminScreen
+      title={name}
+      description={<span className="font-mono">{code}</span>}
+      back={{ href: '/admin/transaksi', label: 'Transaksi' }}
+      actions={
+        mayConfirm &&
+        canBeConfirmed && (
+          <Button variant="primary" onClick={() => setIsConfirming(true)}>
+            Konfirmasi
+          </Button>
+        )
+      }
+    >
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Panel title="Pesanan">
+            <OrderList transaction={transaction} isLate={isLate} />
+          </Panel>
+          <Panel title="Buku besar">
+            <LedgerTable entries={transaction.ledger} />
+          </Panel>
+        </div>
+        <Panel title="Uang masuk">
+          <PaymentList payments={transaction.payments} />
+        </Panel>
+      </div>
+      {isConfirming && <ConfirmTransferDialog transaction={transaction} onClose={() => setIsConfirming(false)} />}
+    </AdminScreen>
+  )
+}
+
+function OrderList({ transaction, isLate }: { transaction: TransactionDetails; isLate: boolean }) {
+  const { status, kind, name, buyer, maskedPhone, partner, price, discount, total, createdAt, expiresAt, paidAt } =
+    transaction
+  return (
+    <DescriptionList>
+      <DescriptionItem term="Status">
+        <Badge tone={statusTones[status]}>{isLate ? 'Lunas terlambat' : statusWords[status]}</Badge>
+      </DescriptionItem>
+      <DescriptionItem term={kindWords[kind]}>{name}</DescriptionItem>
+      <DescriptionItem term="Pembeli">
+        {buyer === null ? (
+          'Akun sudah dihapus'
+        ) : (
+          <>
+            <Link className="underline" to={`/admin/pengguna/${buyer.id}`}>
+              {buyer.name}
+            </Link>
+            <span className="block text-muted wrap-anywhere">{buyer.maskedEmail}</span>
+            {maskedPhone !== null && <span className="block text-muted">{maskedPhone}</span>}
+          </>
+        )}
+      </DescriptionItem>
+      <DescriptionItem term="Mitra">{partner ?? 'Tidak ada'}</DescriptionItem>
+      <DescriptionItem term="Harga">{formatRupiah(price)}</DescriptionItem>
+      {discount > 0 && <DescriptionItem term="Potongan">{formatRupiah(discount)}</DescriptionItem>}
+      <DescriptionItem term="Total">
+        <b>{formatRupiah(total)}</b>
+      </DescriptionItem>
+      <DescriptionItem term="Metode pembayaran">{wayWords(transaction)}</DescriptionItem>
+      <DescriptionItem term="Dipesan">{formatDateTime(createdAt)}</DescriptionItem>
+      {paidAt === null ? (
+        <DescriptionItem term="Batas bayar">{formatDateTime(expiresAt)}</DescriptionItem>
+      ) : (
+        <DescriptionItem term="Dibayar">{formatDateTime(paidAt)}</DescriptionItem>
+      )}
+    </DescriptionList>
+  )
+}
+
+function PaymentList({ payments }: Pick<TransactionDetails, 'payments'>) {
+  if (payments.length === 0) return <p className="text-app-sm text-muted">Belum ada uang masuk.</p>
+  return (
+    <ul className="flex flex-col gap-4">
+      {payments.map(({ id, amount, receivedAt, confirmedBy, note, case: problem }) => (
+        <li key={id} className="flex flex-col items-start gap-1 text-app-sm">
+          <b className="text-app-md tabular-nums">{formatRupiah(amount)}</b>
+          {problem !== null && <Badge tone="warn">{caseWords[problem]}</Badge>}
+          <span className="text-muted">
+            {confirmedBy === null ? '' : `${confirmedBy}, `}
+            {formatDateTime(receivedAt)}
+          </span>
+          {note !== '' && <span className="wrap-anywhere">{note}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import { kindWords, paymentMethods, sellableKinds } from '@naikkelas/contract'
+import type { LedgerAccount, LedgerEntryKind, PaymentCaseKind } from '@naikkelas/contract/commerce'
+import { statusWords } from '../../../shared/orders/order-words.ts'
+
+const sourceWords = { 1: 'Sendiri', 2: 'Mitra komisi', 3: 'Mitra langganan' } as const
+
+export const caseWords: Readonly<Record<PaymentCaseKind, string>> = {
+  underpaid: 'Kurang dari total',
+  overpaid: 'Lebih dari total',
+  late_undeliverable: 'Terlambat, dan tidak dapat diberikan lagi',
+}
+
+export const entryWords: Readonly<Record<LedgerEntryKind, string>> = {
+  capture: 'Uang masuk',
+  sale: 'Penjualan',
+  refund: 'Pengembalian diputuskan',
+  repayment: 'Uang kembali ke pembeli',
+}
+
+export const accountWords: Readonly<Record<LedgerAccount, string>> = {
+  buyers_money: 'Uang pembeli',
+  unallocated: 'Belum dialokasikan',
+  platform: 'Platform',
+  partner: 'Mitra',
+  affiliate: 'Afiliasi',
+  tax: 'PPN',
+  refunds: 'Utang pengembalian',
+}
+
+const optionsOf = (words: Readonly<Record<number, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))
+
+/** Filters of the list, by their names in the address. */
+export const filterChoices = [
+  { name: 'status', label: 'Status', options: optionsOf(statusWords) },
+  { name: 'jenis', label: 'Jenis', options: sellableKinds.map((value) => ({ value, label: kindWords[value] })) },
+  {
+    name: 'metode',
+    label: 'Metode',
+    options: optionsOf({
+      [paymentMethods.free]: 'Gratis',
+      [paymentMethods.transfer]: 'Transfer',
+      [paymentMethods.creditCard]: 'Kartu kredit',
+      [paymentMethods.eWallet]: 'Dompet digital',
+      [paymentMethods.outletOrInternetBanking]: 'Gerai atau internet banking',
+      [paymentMethods.qris]: 'QRIS',
+    }),
+  },
+  { name: 'sumber', label: 'Sumber', options: optionsOf(sourceWords) },
+] as const

@@ -1,0 +1,188 @@
+import { kindWords } from '@naikkelas/contract'
+import { type Checkout, type CheckoutRefusal, purchasePaths, type WayToPay } from '@naikkelas/contract/commerce'
+import { formatRupiah } from '@naikkelas/contract/money'
+import { Button } from '@naikkelas/ui/button'
+import { Checkbox } from '@naikkelas/ui/checkbox'
+import { Radio } from '@naikkelas/ui/radio'
+import type { ReactNode } from 'react'
+import { FormNotice } from '../../shared/forms/form-notice.tsx'
+import type { FormResult } from '../../shared/forms/form-result.ts'
+import { wayWords } from '../../shared/orders/order-words.ts'
+import { contentId, SiteShell } from '../../shared/shell/site-shell.tsx'
+
+interface CheckoutPageProps {
+  learner: { name: string; email: string; number: number; picture: string | null }
+  checkout: Checkout
+  result: (FormResult & { way: string }) | undefined
+}
+
+const refusals: Readonly<Record<CheckoutRefusal, string>> = {
+  owned: 'Anda sudah memiliki ini, jadi tidak perlu membelinya lagi.',
+  not_for_sale: 'Ini sedang tidak dijual.',
+  not_yet: 'Penjualannya belum dibuka.',
+  ended: 'Penjualannya sudah ditutup.',
+  sold_out: 'Kursinya sudah habis.',
+  no_payment_method: 'Ini belum dapat dibeli di sini. Hubungi kami untuk memesannya.',
+}
+
+const wayHints: Readonly<Record<string, string>> = {
+  'Transfer manual': 'Ke rekening kami. Dicek oleh tim kami pada hari kerja.',
+}
+
+/** What is bought, how it is paid, and the button that buys it. */
+export function CheckoutPage({ learner, checkout, result }: CheckoutPageProps) {
+  const { item, refusal } = checkout
+  return (
+    <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}`, picture: learner.picture }}>
+      <main id={contentId} className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6 px-5 pt-8 pb-16">
+        <h1 className="text-app-3xl font-bold tracking-tight wrap-anywhere">Beli {item.name}</h1>
+        {result?.message && <FormNotice>{result.message}</FormNotice>}
+        <Part title="Ringkasan">
+          <Summary checkout={checkout} />
+        </Part>
+        {refusal === null ? (
+          <OrderForm learner={learner} checkout={checkout} result={result} />
+        ) : (
+          <Part title={refusal === 'owned' ? 'Sudah dimiliki' : 'Belum dapat dibeli'}>
+            <p className="text-app-md">{refusals[refusal]}</p>
+            <p className="flex flex-wrap gap-3">
+              {refusal === 'owned' && (
+                <Button asChild variant="primary">
+                  <a href="/pembelian-saya">Lihat pembelian saya</a>
+                </Button>
+              )}
+              <Button asChild variant="secondary">
+                <a href={item.address}>Kembali</a>
+              </Button>
+            </p>
+          </Part>
+        )}
+      </main>
+    </SiteShell>
+  )
+}
+
+function Summary({ checkout: { item, discount, total, openOrderCode } }: { checkout: Checkout }) {
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <p className="text-app-sm text-muted">{kindWords[item.kind]}</p>
+        <p className="text-app-lg font-semibold wrap-anywhere">{item.name}</p>
+        {item.summary !== '' && <p className="text-app-sm text-muted">{item.summary}</p>}
+      </div>
+      <dl className="flex flex-col gap-2 border-t border-line pt-4 text-app-md">
+        <Amount term="Harga">
+          {item.strikePrice !== null && item.strikePrice > item.price && (
+            <s className="me-2 text-muted">{formatRupiah(item.strikePrice)}</s>
+          )}
+          {formatRupiah(item.price)}
+        </Amount>
+        {discount > 0 && <Amount term="Potongan">{formatRupiah(discount)}</Amount>}
+        <Amount term="Total" isStrong>
+          {total === 0 ? 'Gratis' : formatRupiah(total)}
+        </Amount>
+      </dl>
+      {openOrderCode !== null && (
+        <FormNotice tone="info">
+          Pesanan Anda untuk ini masih menunggu pembayaran.{' '}
+          <a className="underline" href={`${purchasePaths[item.kind]}/${openOrderCode}`}>
+            Lihat pesanan
+          </a>
+        </FormNotice>
+      )}
+    </>
+  )
+}
+
+function Amount({ term, isStrong = false, children }: { term: string; isStrong?: boolean; children: ReactNode }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${isStrong ? 'text-app-lg font-bold' : ''}`}>
+      <dt>{term}</dt>
+      <dd className="text-end tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+const wayValue = ({ mode, method }: WayToPay) => `${mode}.${method}`
+
+function OrderForm({ learner, checkout: { item, total, ways }, result }: CheckoutPageProps) {
+  const isFree = total === 0
+  const chosen = ways.map(wayValue).find((way) => way === result?.way) ?? ways.map(wayValue)[0]
+  return (
+    <form method="post" className="flex flex-col gap-6">
+      <input type="hidden" name="number" value={item.number} />
+      <input type="hidden" name="total" value={total} />
+      {isFree && <input type="hidden" name="way" value={chosen} />}
+      {!isFree && (
+        <Part title="Metode pembayaran">
+          <fieldset className="flex flex-col gap-3">
+            <legend className="sr-only">Metode pembayaran</legend>
+            {ways.map((way) => {
+              const label = wayWords(way)
+              const hint = wayHints[label]
+              return (
+                <Radio
+                  key={wayValue(way)}
+                  name="way"
+                  value={wayValue(way)}
+                  defaultChecked={wayValue(way) === chosen}
+                  label={label}
+                  {...(hint === undefined ? {} : { hint })}
+                />
+              )
+            })}
+          </fieldset>
+        </Part>
+      )}
+      <Part title="Data pembeli">
+        <p className="text-app-md wrap-anywhere">
+          {learner.name}, {learner.email}
+        </p>
+        <p className="text-app-sm text-muted">
+          Bukti pembelian dikirim ke e-mail ini.{' '}
+          <a className="underline" href={`/profile/${learner.number}`}>
+            Ubah data
+          </a>
+        </p>
+      </Part>
+      <div className="flex flex-col gap-3">
+        <Checkbox
+          name="consent"
+          value="ya"
+          required
+          label={
+            <>
+              Saya setuju dengan{' '}
+              <a className="underline" href="/term-and-condition" target="_blank" rel="noreferrer">
+                syarat dan ketentuan
+              </a>
+            </>
+          }
+          {...(result?.fields.consent && { 'aria-invalid': true, 'aria-describedby': 'consent-mistake' })}
+        />
+        {result?.fields.consent && (
+          <p id="consent-mistake" className="text-app-sm text-danger">
+            {result.fields.consent}
+          </p>
+        )}
+        <Button type="submit" variant="primary" size="lg" isFullWidth>
+          {isFree ? 'Ambil gratis' : 'Bayar'}
+        </Button>
+        <p className="text-app-sm text-muted">
+          {isFree
+            ? 'Tanpa biaya, langsung menjadi milik Anda.'
+            : 'Pesanan ditahan 48 jam sampai transfernya kami terima.'}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4 rounded-surface border border-line bg-surface p-5 sm:p-6">
+      <h2 className="text-app-xl font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { paymentMethods, paymentModes, paymentStatuses } from '@naikkelas/contract'
+
+export const statusWords = {
+  [paymentStatuses.waitingForPayment]: 'Menunggu pembayaran',
+  [paymentStatuses.paid]: 'Lunas',
+  [paymentStatuses.expired]: 'Berakhir',
+} as const
+
+export const statusTones = {
+  [paymentStatuses.waitingForPayment]: 'warn',
+  [paymentStatuses.paid]: 'ok',
+  [paymentStatuses.expired]: 'neutral',
+} as const
+
+type Method = (typeof paymentMethods)[keyof typeof paymentMethods]
+
+const methodNames: Readonly<Record<Method, string>> = {
+  [paymentMethods.free]: 'Gratis',
+  [paymentMethods.transfer]: 'Transfer bank',
+  [paymentMethods.creditCard]: 'Kartu kredit',
+  [paymentMethods.eWallet]: 'Dompet digital',
+  [paymentMethods.outletOrInternetBanking]: 'Gerai ritel atau internet banking',
+  [paymentMethods.qris]: 'QRIS',
+}
+
+interface Way {
+  mode: (typeof paymentModes)[keyof typeof paymentModes]
+  method: Method
+}
+
+/** What a way to pay is called: “Transfer manual” where someone of the team looks for the money. */
+export const wayWords = ({ mode, method }: Way): string =>
+  mode === paymentModes.manual && method === paymentMethods.transfer ? 'Transfer manual' : methodNames[method]

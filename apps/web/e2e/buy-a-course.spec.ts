@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/axe.ts'
+import { expect, signIn, test } from './support/journey.ts'
+
+/** The demo world's member. */
+const member = { email: 'siswa@naikkelas.test', password: 'NaikKelas2026!' }
+
+/** Money is not the marketer's menu. */
+const owner = { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' }
+
+/** A course of this run alone, at its page. */
+async function makeCourse(page: Page, { price, type }: { price: number; type: number }) {
+  await page.goto('/admin')
+  const link = `kelas-${Date.now()}-${price}`
+  const value = {
+    kind: 'course',
+    name: `Kelas uji ${link}`,
+    link,
+    summary: 'Langkah demi langkah.',
+    description: null,
+    price,
+    strikePrice: null,
+    seats: null,
+    availableFrom: null,
+    availableUntil: null,
+    status: 1,
+    partnerId: null,
+    categoryId: null,
+    coverId: null,
+    landingPageId: null,
+    details: { type, level: 'beginner', durationMinutes: null, opensAt: null, instructorIds: [], bundledIds: [] },
+  }
+  const { origin } = new URL(page.url())
+  const reply = await page.request.post('/api/admin/sellables', { data: { value }, headers: { origin } })
+  expect(reply.status(), await reply.text()).toBe(201)
+  return { name: value.name, address: price === 0 ? `/kelas-gratis/${link}` : `/kelas/${link}` }
+}
+
+/** From the page of a course to its checkout, through the sign-in if need be. */
+async function openCheckout(visitor: Page, address: string) {
+  await visitor.goto(address)
+  await visitor.getByRole('link', { name: 'Daftar sekarang' }).first().click()
+  if (new URL(visitor.url()).pathname === '/login') {
+    await visitor.getByLabel('E-mail').first().fill(member.email)
+    await visitor.getByLabel('Kata sandi', { exact: true }).first().fill(member.password)
+    await visitor.getByRole('button', { name: 'Masuk', exact: true }).click()
+  }
+  await expect(visitor).toHaveURL(/\/checkout\/\d+$/)
+}
+
+test('a learner without scripts takes a free course, and another press leads to what is owned', async ({
+  page,
+  visitor,
+}) => {
+  const course = await makeCourse(page, { price: 0, type: 3 })
+  await openCheckout(visitor, course.address)
+  await expect(visitor.getByRole('heading', { name: 'Ringkasan' })).toBeVisible()
+  await visitor.getByRole('checkbox', { name: /syarat dan ketentuan/ }).check()
+  await visitor.getByRole('button', { name: 'Ambil gratis' }).click()
+  await expect(visitor).toHaveURL(/\/pembelian-saya\/[0-9A-Z]{14}$/)
+  await expect(visitor.getByRole('status')).toHaveText('Lunas')
+  await openCheckout(visitor, course.address)
+  await expect(visitor.getByText('Anda sudah memiliki ini')).toBeVisible()
+  await visitor.getByRole('link', { name: 'Lihat pembelian saya' }).click()
+  await expect(
+    visitor.getByRole('list', { name: 'Pembelian saya' }).getByRole('link', { name: course.name }),
+  ).toBeVisible()
+})
+
+test('a learner orders a course by transfer, an admin confirms the money, and the purchase is paid', async ({
+  page,
+  guest,
+}) => {
+  const course = await makeCourse(page, { price: 149_000, type: 1 })
+  await openCheckout(guest, course.address)
+  await expect(guest.getByRole('radio', { name: 'Transfer manual' })).toBeChecked()
+  await expectAccessible(guest)
+  await guest.getByRole('checkbox', { name: /syarat dan ketentuan/ }).check()
+  await guest.getByRole('button', { name: 'Bayar' }).click()
+  await expect(guest).toHaveURL(/\/thank-you\/pembayaran\/[0-9A-Z]{14}$/)
+  await expect(guest.getByRole('status')).toHaveText('Menunggu pembayaran')
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Tinggal transfer Rp149.000')
+  await expect(guest.getByText('0000123456')).toBeVisible()
+  await expectAccessible(guest)
+  const code = new URL(guest.url()).pathname.split('/').at(-1) ?? ''
+
+  await page.context().clearCookies()
+  await signIn(page, owner)
+  await page.goto('/admin/transaksi')
+  await page.getByRole('searchbox', { name: 'Cari' }).fill(code)
+  const row = page.getByRole('row').filter({ hasText: code })
+  await expect(row.getByText('Menunggu pembayaran')).toBeVisible()
+  await expectAccessible(page)
+  await row.getByRole('link', { name: course.name }).click()
+  await page.getByRole('button', { name: 'Konfirmasi' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Konfirmasi transfer' })
+  await dialog.getByRole('button', { name: 'Konfirmasi' }).click()
+  await expect(dialog.getByLabel('Jumlah yang diterima')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Jumlah yang diterima').fill('149.000')
+  await dialog.getByRole('button', { name: 'Konfirmasi' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Lunas', { exact: true })).toBeVisible()
+  await expect(page.getByRole('table', { name: /Penjualan/ }).getByRole('row', { name: /Platform/ })).toContainText(
+    '149.000',
+  )
+  await expectAccessible(page)
+
+  await guest.reload()
+  await expect(guest).toHaveURL(new RegExp(`/pembelian-saya/${code}$`))
+  await expect(guest.getByRole('status')).toHaveText('Lunas')
+  await expectAccessible(guest)
+})
