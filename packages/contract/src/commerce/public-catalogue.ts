@@ -160,6 +160,14 @@ export const getCatalogueEntryByLink = endpoint({
   output: detailSchema,
 })
 
+export const previewSellable = endpoint({
+  method: 'GET',
+  path: '/admin/sellables/{sellableId}/preview',
+  summary: 'An entry of the catalogue as visitors would see it, active or not',
+  input: { params: z.strictObject({ sellableId: z.uuid() }) },
+  output: detailSchema,
+})
+
 /** Days that one answer of the calendar covers. */
 export const calendarDays = 62
 

@@ -138,3 +138,11 @@ export const getAnnouncementPage = endpoint({
 
 /** Where readers of feeds subscribe. */
 export const announcementFeedPath = '/pengumuman/rss.xml' as const
+
+export const previewAnnouncement = endpoint({
+  method: 'GET',
+  path: '/admin/announcements/{announcementId}/preview',
+  summary: 'An announcement as visitors would see it, published or not',
+  input: { params: announcementId },
+  output: pageSchema,
+})

@@ -250,3 +250,11 @@ export const openLiveUnsubscribe = fileEndpoint({
   input: { params: tokenParams },
   contentTypes: [],
 })
+
+export const previewLiveSession = endpoint({
+  method: 'GET',
+  path: '/admin/live-sessions/{sessionId}/preview',
+  summary: 'A live session as visitors would see it, published or not',
+  input: { params: sessionId },
+  output: pageSchema,
+})

@@ -235,3 +235,11 @@ export const answerTutorial = endpoint({
   },
   output: z.null(),
 })
+
+export const previewTutorial = endpoint({
+  method: 'GET',
+  path: '/admin/tutorials/{tutorialId}/preview',
+  summary: 'A tutorial as visitors would see it, published or not',
+  input: { params: tutorialId },
+  output: pageSchema,
+})

@@ -162,3 +162,11 @@ export const getVacancyPage = endpoint({
   input: { params: z.strictObject({ number: publicNumberSchema }) },
   output: pageSchema,
 })
+
+export const previewVacancy = endpoint({
+  method: 'GET',
+  path: '/admin/vacancies/{vacancyId}/preview',
+  summary: 'A vacancy as visitors would see it, published or not',
+  input: { params: vacancyId },
+  output: pageSchema,
+})

@@ -367,6 +367,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /admin/sellables',
     'GET /admin/sellables.{format}',
     'GET /admin/sellables/{sellableId}',
+    'GET /admin/sellables/{sellableId}/preview',
     'GET /admin/sellables/{sellableId}/outline',
     'GET /admin/sellables/{sellableId}/pages',
     'GET /admin/sellables/{sellableId}/prices',
@@ -429,13 +430,21 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/promotions/change-status',
     'PUT /admin/promotions/{promotionId}',
   ],
-  'announcements: view': ['GET /admin/announcements', 'GET /admin/announcements/{announcementId}'],
+  'announcements: view': [
+    'GET /admin/announcements',
+    'GET /admin/announcements/{announcementId}',
+    'GET /admin/announcements/{announcementId}/preview',
+  ],
   'announcements: manage': [
     'POST /admin/announcements',
     'POST /admin/announcements/change-status',
     'PUT /admin/announcements/{announcementId}',
   ],
-  'careers: view': ['GET /admin/vacancies', 'GET /admin/vacancies/{vacancyId}'],
+  'careers: view': [
+    'GET /admin/vacancies',
+    'GET /admin/vacancies/{vacancyId}',
+    'GET /admin/vacancies/{vacancyId}/preview',
+  ],
   // Applicants are people.
   'careers: manage': [
     'GET /admin/applicants',
@@ -446,13 +455,21 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/vacancies/change-status',
     'PUT /admin/vacancies/{vacancyId}',
   ],
-  'tutorials: view': ['GET /admin/tutorials', 'GET /admin/tutorials/{tutorialId}'],
+  'tutorials: view': [
+    'GET /admin/tutorials',
+    'GET /admin/tutorials/{tutorialId}',
+    'GET /admin/tutorials/{tutorialId}/preview',
+  ],
   'tutorials: manage': [
     'POST /admin/tutorials',
     'POST /admin/tutorials/change-status',
     'PUT /admin/tutorials/{tutorialId}',
   ],
-  'live sessions: view': ['GET /admin/live-sessions', 'GET /admin/live-sessions/{sessionId}'],
+  'live sessions: view': [
+    'GET /admin/live-sessions',
+    'GET /admin/live-sessions/{sessionId}',
+    'GET /admin/live-sessions/{sessionId}/preview',
+  ],
   'live sessions: manage': [
     'POST /admin/live-sessions',
     'POST /admin/live-sessions/change-status',

@@ -29,6 +29,7 @@ import {
   updateCategory,
   updateInstructor,
   updateSellable,
+  previewSellable,
 } from '@naikkelas/contract/commerce'
 import type { AdminContext } from '../../../app-context.ts'
 import { bind, bindFile, listedRecord } from '../../../platform/endpoints/index.ts'
@@ -63,6 +64,7 @@ export const catalogueRoutes = [
   bind(listEventSessions, { can: 'anyone', run: (input, ctx) => publicCatalogue.listEventSessions(ctx, input) }),
   bindFile(getEventCalendar, { can: 'anyone', run: (input, ctx) => calendars.getEventCalendar(ctx, input) }),
   bind(listSellables, { can: viewCatalogue, run: (input, ctx) => sellables.listSellables(ctx, input) }),
+  bind(previewSellable, { can: viewCatalogue, run: (input, ctx) => publicCatalogue.previewSellable(ctx, input) }),
   bind(getSellable, { can: viewCatalogue, run: (input, ctx) => sellables.getSellable(ctx, input) }),
   bind(createSellable, { can: manageCatalogue, run: (input, ctx) => sellables.createSellable(ctx, input) }),
   bind(updateSellable, {

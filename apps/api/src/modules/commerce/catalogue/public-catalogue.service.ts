@@ -6,11 +6,12 @@ import {
   type getCatalogueEntry as getEndpoint,
   type getCatalogueEntryByLink as getByLinkEndpoint,
   type listEventSessions as sessionsEndpoint,
+  type previewSellable as previewEndpoint,
   type SellableCard,
   type SellableDetail,
 } from '@naikkelas/contract/commerce'
 import { rupiah } from '@naikkelas/contract/money'
-import type { AppContext } from '../../../app-context.ts'
+import type { AdminContext, AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import { availabilityOf, isOver } from './availability.rules.ts'
@@ -19,6 +20,8 @@ import { findCards } from './cards.queries.ts'
 import { findPublicCategoryName } from './categories.repo.ts'
 import { findPublicSessions } from './event-sessions.repo.ts'
 import { findPublicDetails } from './public-details.repo.ts'
+import { viewableKinds } from './catalogue.policy.ts'
+import type { ListOptions } from './sellable-lists.repo.ts'
 import { listOrderOf, listPlaceOf, pageOfList } from './list-order.rules.ts'
 
 /** Without a kind: what partners pay for the site is no offer to visitors, and shown where it is asked for. */
@@ -101,14 +104,23 @@ export async function listEventSessions(
   }))
 }
 
-type Asked = { number: number } | { kind: SellableKind; link: string }
+/** As visitors would see it, whatever its state. @throws AppError `not_found` for kinds that the admin may not see */
+export function previewSellable(ctx: AdminContext, { params }: InputFor<typeof previewEndpoint>) {
+  return publicDetail(ctx, ctx.database.queries, { id: params.sellableId, kinds: viewableKinds(ctx.actor) })
+}
 
-/** Two queries, and one more for a bundle. @throws AppError `not_found` for what visitors do not see */
+type Asked = { id: string; kinds: readonly SellableKind[] } | { number: number } | { kind: SellableKind; link: string }
+
+function filterOf(asked: Asked): ListOptions['filter'] {
+  if ('id' in asked) return { kinds: asked.kinds, state: undefined, ids: [asked.id] }
+  if ('number' in asked) return { kinds: sellableKinds, state: 'public', number: asked.number }
+  return { kinds: [asked.kind], state: 'public', link: asked.link }
+}
+
+/** Two queries, and one more for a bundle. @throws AppError `not_found` for what is not asked for by its id, and visitors do not see */
 async function publicDetail({ clock }: AppContext, queries: Queries, asked: Asked): Promise<SellableDetail> {
   const everything = { order: 'oldest', from: undefined, isBackwards: false } as const
-  const entry = 'number' in asked ? { number: asked.number } : { link: asked.link }
-  const kinds = 'kind' in asked ? [asked.kind] : sellableKinds
-  const [row] = await findCards(queries, { ...everything, filter: { kinds, state: 'public', ...entry }, limit: 1 })
+  const [row] = await findCards(queries, { ...everything, filter: filterOf(asked), limit: 1 })
   const details = row && (await findPublicDetails(queries, row.id))
   if (!details) throw new AppError('not_found')
   const { bundledIds, ofKind: _ofKind, ...shown } = details

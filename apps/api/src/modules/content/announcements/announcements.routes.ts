@@ -6,6 +6,7 @@ import {
   getAnnouncementPage,
   listAnnouncements,
   updateAnnouncement,
+  previewAnnouncement,
 } from '@naikkelas/contract/content'
 import type { AdminContext } from '../../../app-context.ts'
 import { bind } from '../../../platform/endpoints/index.ts'
@@ -24,6 +25,7 @@ export const announcementRoutes = [
     can: viewAnnouncements,
     run: (input, ctx) => announcements.listAnnouncements(ctx, input),
   }),
+  bind(previewAnnouncement, { can: viewAnnouncements, run: (input, ctx) => published.previewAnnouncement(ctx, input) }),
   bind(getAnnouncement, { can: viewAnnouncements, run: (input, ctx) => announcements.getAnnouncement(ctx, input) }),
   bind(createAnnouncement, {
     can: manageAnnouncements,

@@ -5,11 +5,17 @@ import {
   type AnnouncementPage,
   type browseAnnouncements as browseEndpoint,
   type getAnnouncementPage as getEndpoint,
+  type previewAnnouncement as previewEndpoint,
   type ShownPicture,
 } from '@naikkelas/contract/content'
 import type { AppContext } from '../../../app-context.ts'
 import { existing, pageOf, picturesOf } from '../publication/index.ts'
-import { findShownAnnouncement, findShownAnnouncements, type StoredAnnouncement } from './announcements.repo.ts'
+import {
+  announcementTable,
+  findShownAnnouncement,
+  findShownAnnouncements,
+  type StoredAnnouncement,
+} from './announcements.repo.ts'
 
 /** Others of its kind below an announcement. */
 const MORE = 3
@@ -45,8 +51,20 @@ export async function getAnnouncementPage(
   { params: { number } }: InputFor<typeof getEndpoint>,
 ): Promise<AnnouncementPage> {
   const now = ctx.clock.now()
+  return announcementPage(ctx, existing(await findShownAnnouncement(ctx.database.queries, { number, now })))
+}
+
+/** The same of one that visitors may not see yet. */
+export const previewAnnouncement = async (
+  ctx: AppContext,
+  { params }: InputFor<typeof previewEndpoint>,
+): Promise<AnnouncementPage> =>
+  announcementPage(ctx, existing(await announcementTable.find(ctx.database.queries, params.announcementId)))
+
+async function announcementPage(ctx: AppContext, announcement: StoredAnnouncement): Promise<AnnouncementPage> {
+  const now = ctx.clock.now()
   const { queries } = ctx.database
-  const announcement = existing(await findShownAnnouncement(queries, { number, now }))
+  const { number } = announcement
   const { type } = announcement.value
   const latest = await findShownAnnouncements(queries, {
     type,

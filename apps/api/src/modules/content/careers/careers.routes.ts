@@ -11,6 +11,7 @@ import {
   listVacancies,
   updateApplicant,
   updateVacancy,
+  previewVacancy,
 } from '@naikkelas/contract/content'
 import type { AdminContext } from '../../../app-context.ts'
 import { bind, bindFile } from '../../../platform/endpoints/index.ts'
@@ -41,6 +42,7 @@ export const careerRoutes = [
     run: (input, ctx, request) => applications.applyForVacancy(ctx, input, request),
   }),
   bind(listVacancies, { can: viewVacancies, run: (input, ctx) => vacancies.listVacancies(ctx, input) }),
+  bind(previewVacancy, { can: viewVacancies, run: (input, ctx) => published.previewVacancy(ctx, input) }),
   bind(getVacancy, { can: viewVacancies, run: (input, ctx) => vacancies.getVacancy(ctx, input) }),
   bind(createVacancy, { can: manageCareers, run: (input, ctx) => vacancies.createVacancy(ctx, input) }),
   bind(updateVacancy, {

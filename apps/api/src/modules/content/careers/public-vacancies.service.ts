@@ -2,13 +2,20 @@ import { careerDepartments, type InputFor, type OutputFor } from '@naikkelas/con
 import {
   type browseVacancies as browseEndpoint,
   type getVacancyPage as getEndpoint,
+  type previewVacancy as previewEndpoint,
   type VacancyCard,
   vacancyCardsPerPage,
   type VacancyPage,
 } from '@naikkelas/contract/content'
 import type { AppContext } from '../../../app-context.ts'
 import { existing, pageOf } from '../publication/index.ts'
-import { countOpenVacancies, findOpenVacancies, findPublishedVacancy, type StoredVacancy } from './vacancies.repo.ts'
+import {
+  countOpenVacancies,
+  findOpenVacancies,
+  findPublishedVacancy,
+  type StoredVacancy,
+  vacancyTable,
+} from './vacancies.repo.ts'
 import { isOpen } from './vacancies.service.ts'
 
 /** Two queries. */
@@ -38,8 +45,23 @@ export async function getVacancyPage(
   { params: { number } }: InputFor<typeof getEndpoint>,
 ): Promise<VacancyPage> {
   const vacancy = existing(await findPublishedVacancy(database.queries, number))
-  return { ...cardOf(vacancy), description: vacancy.value.description, isOpen: isOpen(vacancy, clock.now()) }
+  return vacancyPage(vacancy, isOpen(vacancy, clock.now()))
 }
+
+/** The same of one that is not published, as if it were. */
+export async function previewVacancy(
+  { database, clock }: AppContext,
+  { params }: InputFor<typeof previewEndpoint>,
+): Promise<VacancyPage> {
+  const vacancy = existing(await vacancyTable.find(database.queries, params.vacancyId))
+  return vacancyPage(vacancy, isOpen({ ...vacancy, state: 'published' }, clock.now()))
+}
+
+const vacancyPage = (vacancy: StoredVacancy, isOpenNow: boolean): VacancyPage => ({
+  ...cardOf(vacancy),
+  description: vacancy.value.description,
+  isOpen: isOpenNow,
+})
 
 /** What is published has a day since when it is. */
 const sinceOf = ({ publishedAt, createdAt }: StoredVacancy) => publishedAt ?? createdAt

@@ -14,6 +14,7 @@ import {
   stopLiveReminder,
   unsubscribeFromLive,
   updateLiveSession,
+  previewLiveSession,
 } from '@naikkelas/contract/content'
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -57,6 +58,7 @@ export const liveSessionRoutes = [
       new Response(null, { status: 302, headers: { location: `${liveReminderPath}/${encodeURIComponent(token)}` } }),
   }),
   bind(listLiveSessions, { can: viewLiveSessions, run: (input, ctx) => sessions.listLiveSessions(ctx, input) }),
+  bind(previewLiveSession, { can: viewLiveSessions, run: (input, ctx) => published.previewLiveSession(ctx, input) }),
   bind(getLiveSession, { can: viewLiveSessions, run: (input, ctx) => sessions.getLiveSession(ctx, input) }),
   bind(createLiveSession, { can: manageLiveSessions, run: (input, ctx) => sessions.createLiveSession(ctx, input) }),
   bind(updateLiveSession, {

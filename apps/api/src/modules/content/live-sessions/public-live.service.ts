@@ -7,6 +7,7 @@ import {
   livePlayerOf,
   type LiveSessionCard,
   type LiveSessionPage,
+  type previewLiveSession as previewEndpoint,
   reminderMinutes,
 } from '@naikkelas/contract/content'
 import type { AppContext } from '../../../app-context.ts'
@@ -18,6 +19,7 @@ import {
   findFormerSessions,
   findPublishedSession,
   findSessionsAhead,
+  liveSessionTable,
   type StoredLiveSession,
 } from './live-sessions.repo.ts'
 
@@ -50,8 +52,18 @@ export async function getLiveSessionPage(
   { database, clock }: AppContext,
   { params: { number } }: InputFor<typeof getEndpoint>,
 ): Promise<LiveSessionPage> {
-  const session = existing(await findPublishedSession(database.queries, number))
-  const card = cardOf(session, clock.now())
+  return sessionPage(existing(await findPublishedSession(database.queries, number)), clock.now())
+}
+
+/** The same of one that is not published. */
+export const previewLiveSession = async (
+  { database, clock }: AppContext,
+  { params }: InputFor<typeof previewEndpoint>,
+): Promise<LiveSessionPage> =>
+  sessionPage(existing(await liveSessionTable.find(database.queries, params.sessionId)), clock.now())
+
+function sessionPage(session: StoredLiveSession, now: Date): LiveSessionPage {
+  const card = cardOf(session, now)
   const { description, videoUrl } = session.value
   return {
     ...card,

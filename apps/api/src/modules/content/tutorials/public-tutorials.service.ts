@@ -3,6 +3,7 @@ import {
   type answerTutorial as answerEndpoint,
   type browseTutorials as browseEndpoint,
   type getTutorialPage as getEndpoint,
+  type previewTutorial as previewEndpoint,
   type TutorialCard,
   tutorialCardsPerPage,
   tutorialsAboutFollowing,
@@ -14,7 +15,13 @@ import { countTaken, type RequestContext } from '../../../platform/endpoints/ind
 import { flagsOf } from '../../../platform/settings/index.ts'
 import { existing, pageOf } from '../publication/index.ts'
 import { answerLimits } from './tutorials.limits.ts'
-import { findListedTutorials, findPublishedTutorial, storeAnswer, type StoredTutorial } from './tutorials.repo.ts'
+import {
+  findListedTutorials,
+  findPublishedTutorial,
+  storeAnswer,
+  type StoredTutorial,
+  tutorialTable,
+} from './tutorials.repo.ts'
 import { visitorMark } from './visitor-mark.ts'
 
 /** More tutorials than there will be. */
@@ -39,8 +46,18 @@ export async function getTutorialPage(
   ctx: AppContext,
   { params }: InputFor<typeof getEndpoint>,
 ): Promise<TutorialPage> {
+  return tutorialPage(ctx, existing(await findPublishedTutorial(ctx.database.queries, params)))
+}
+
+/** The same of one that is not published. */
+export const previewTutorial = async (
+  ctx: AppContext,
+  { params }: InputFor<typeof previewEndpoint>,
+): Promise<TutorialPage> =>
+  tutorialPage(ctx, existing(await tutorialTable.find(ctx.database.queries, params.tutorialId)))
+
+async function tutorialPage(ctx: AppContext, tutorial: StoredTutorial): Promise<TutorialPage> {
   const { queries } = ctx.database
-  const tutorial = existing(await findPublishedTutorial(queries, params))
   const { auto_follow_tools: hasFollowing } = await flagsOf(ctx)
   const { number, value } = tutorial
   const neighbour = async (isBackwards: boolean) => {

@@ -7,6 +7,7 @@ import {
   getTutorialPage,
   listTutorials,
   updateTutorial,
+  previewTutorial,
 } from '@naikkelas/contract/content'
 import type { AdminContext } from '../../../app-context.ts'
 import { bind } from '../../../platform/endpoints/index.ts'
@@ -26,6 +27,7 @@ export const tutorialRoutes = [
     run: (input, ctx, request) => published.answerTutorial(ctx, input, request),
   }),
   bind(listTutorials, { can: viewTutorials, run: (input, ctx) => tutorials.listTutorials(ctx, input) }),
+  bind(previewTutorial, { can: viewTutorials, run: (input, ctx) => published.previewTutorial(ctx, input) }),
   bind(getTutorial, { can: viewTutorials, run: (input, ctx) => tutorials.getTutorial(ctx, input) }),
   bind(createTutorial, { can: manageTutorials, run: (input, ctx) => tutorials.createTutorial(ctx, input) }),
   bind(updateTutorial, {

@@ -58,6 +58,7 @@ export function AnnouncementScreen({ record, copied, mayChange }: AnnouncementSc
       }
       change={changeStatusBy(changeAnnouncementStatus)}
       startsAtOf={({ startsAt }) => startsAt}
+      previewAddress={({ id }) => `/admin/pratinjau/pengumuman/${id}`}
       publicAddress={({ number }) => `/pengumuman/detail/${number}`}
       mayChange={mayChange}
     >

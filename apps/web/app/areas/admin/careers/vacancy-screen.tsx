@@ -61,6 +61,7 @@ export function VacancyScreen({ record, copied, mayChange }: VacancyScreenProps)
         }))
       }
       change={changeStatusBy(changeVacancyStatus)}
+      previewAddress={({ id }) => `/admin/pratinjau/karir/${id}`}
       publicAddress={({ number }) => `/karir/${number}`}
       mayChange={mayChange}
       facts={

@@ -11,6 +11,7 @@ import {
   type StatusAction,
   updateSellable,
 } from '@naikkelas/contract/commerce'
+import type { SellableKind } from '@naikkelas/contract'
 import type { Partner } from '@naikkelas/contract/identity'
 import type { RecordPages } from '@naikkelas/contract/pages'
 import { Badge } from '@naikkelas/ui/badge'
@@ -257,6 +258,13 @@ function Actions({ screen, record, isDirty }: ActionsProps) {
           </a>
         </Button>
       )}
+      {!record.isArchived && previewedKinds.has(record.value.kind) && (
+        <Button asChild>
+          <a href={`/admin/pratinjau/katalog/${record.id}`} target="_blank" rel="noopener">
+            Pratinjau
+          </a>
+        </Button>
+      )}
       <Button isLoading={running === 'duplicate'} onClick={() => void duplicate()}>
         Gandakan
       </Button>
@@ -274,6 +282,9 @@ function Actions({ screen, record, isDirty }: ActionsProps) {
     </>
   )
 }
+
+/** Kinds that have a page drawn from the record. */
+const previewedKinds: ReadonlySet<SellableKind> = new Set(['course', 'event'])
 
 /** Where visitors see an entry; null while they do not. */
 function publicAddressOf({ number, isArchived, value }: SellableRecord): string | null {

@@ -55,6 +55,7 @@ export function LiveSessionScreen({ record, copied, mayChange }: LiveSessionScre
         }))
       }
       change={changeStatusBy(changeLiveSessionStatus)}
+      previewAddress={({ id }) => `/admin/pratinjau/siaran-langsung/${id}`}
       publicAddress={({ number }) => `/live/${number}`}
       mayChange={mayChange}
       facts={

@@ -58,6 +58,7 @@ export function TutorialScreen({ record, copied, mayChange }: TutorialScreenProp
         }))
       }
       change={changeStatusBy(changeTutorialStatus)}
+      previewAddress={({ id }) => `/admin/pratinjau/tutorial/${id}`}
       publicAddress={({ value }) => `/tutorial/${value.tool}/${value.page}`}
       mayChange={mayChange}
       facts={

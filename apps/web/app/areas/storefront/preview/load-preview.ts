@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
 import { signInAddress } from '../../../shared/session/admin-session.ts'
@@ -19,3 +19,6 @@ export const previewMeta = (title: string | undefined) => [
   { title: `Pratinjau${title === undefined ? '' : `: ${title}`}` },
   { name: 'robots', content: 'noindex' },
 ]
+
+/** Forms of what is previewed send nothing. */
+export const refusePreviewed = () => data(null, { status: 403 })

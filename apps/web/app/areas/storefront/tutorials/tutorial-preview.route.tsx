@@ -1,0 +1,28 @@
+import { previewTutorial } from '@naikkelas/contract/content'
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
+import { call } from '../../../shared/api/call.ts'
+import { loadPreview, previewMeta } from '../preview/load-preview.ts'
+import { PreviewBand } from '../preview/preview-band.tsx'
+import { TutorialPage } from './tutorial-page.tsx'
+
+export const handle = { hydrate: false }
+
+export const loader = async (args: LoaderFunctionArgs) => ({
+  preview: await loadPreview(args, (tutorialId) =>
+    call(previewTutorial, { params: { tutorialId } }, { context: args.context }),
+  ),
+})
+
+export { refusePreviewed as action } from '../preview/load-preview.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => previewMeta(loaderData?.preview.title)
+
+export default function TutorialPreviewRoute() {
+  const { preview } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <TutorialPage tutorial={preview} isAnswered={false} notice={undefined} />
+      <PreviewBand />
+    </>
+  )
+}
