@@ -1226,6 +1226,7 @@ interface AnyProductCardProps extends Omit<HTMLAttributes<HTMLElement>, "childre
     level?: 2 | 3 | 4 | undefined;
     picture?: CoverPicture | undefined;
     hue?: CoverHue | undefined;
+    turn?: number | undefined;
     isFirst?: boolean | undefined;
     badge?: string | undefined;
     price?: number | undefined;
@@ -1476,7 +1477,7 @@ interface Person {
     href: string;
     picture?: string | null | undefined;
 }
-declare function ProductCard({ title, href, kind, level, picture, hue, isFirst, badge, kindLabel, facts, price, priceUnit, strikePrice, rating, seatsLeft, isSoldOut, leaf, save, Link, labels, className, ref, ...rest }: ProductCardProps): import("react").JSX.Element;
+declare function ProductCard({ title, href, kind, level, picture, hue, turn, isFirst, badge, kindLabel, facts, price, priceUnit, strikePrice, rating, seatsLeft, isSoldOut, leaf, save, Link, labels, className, ref, ...rest }: ProductCardProps): import("react").JSX.Element;
 interface ProductCardLabels {
     kinds: Readonly<Record<ProductKind, string>>;
     courseTypes: Readonly<Record<CourseType, string>>;

@@ -93,12 +93,12 @@ export const coverDrawings: Readonly<Record<ProductKind, readonly [CoverDrawing,
       'M20 40h30v6H20zM20 54h22v6H20z',
       'M70 44h10v12H70z',
     ],
-    // A microphone.
+    // A microphone on a badge.
     [
-      'M48 8a16 16 0 0 1 16 16v22a16 16 0 0 1-32 0V24A16 16 0 0 1 48 8z',
-      'M22 44h6a20 20 0 0 0 40 0h6a26 26 0 0 1-23 26v12h12v6H33v-6h12V70a26 26 0 0 1-23-26z',
-      'M32 24h12v5H32zM32 34h12v5H32zM52 24h12v5H52zM52 34h12v5H52z',
-      'M32 44h32v5H32z',
+      'M48 8a40 40 0 1 1 0 80 40 40 0 0 1 0-80z',
+      'M48 20a10 10 0 0 1 10 10v14a10 10 0 0 1-20 0V30a10 10 0 0 1 10-10z',
+      'M30 44h5a13 13 0 0 0 26 0h5a18 18 0 0 1-15.5 17.800V69h9v5H36.500v-5h9v-7.200A18 18 0 0 1 30 44z',
+      'M38 36h20v5H38z',
     ],
   ],
   // A parcel with its label.

@@ -49,8 +49,8 @@ export function VacancyPage({ vacancy, isSent, refused }: VacancyPageProps) {
         </aside>
         <div className="flex min-w-0 flex-col gap-12">
           {description !== null && (
-            <section aria-label="Tentang posisi ini" className="flex max-w-text flex-col gap-3">
-              <h2 className="text-h3">Tentang posisi ini</h2>
+            <section aria-label="Tentang posisi ini" className="max-w-text">
+              <h2 className="sr-only">Tentang posisi ini</h2>
               <RichTextView value={description} href={textHref} />
             </section>
           )}

@@ -9,6 +9,7 @@ import { RichTextView } from '@naikkelas/ui/rich-text'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { textHref } from '../content-lists/text-href.ts'
 import { HouseFrame } from '../frame/house-frame.tsx'
+import { WholeWords } from '../frame/whole-words.tsx'
 import { phaseBadges } from './phase-words.ts'
 import { sessionTimes } from './session-times.ts'
 
@@ -106,8 +107,9 @@ function Reminding({ number, isAsked, refused }: Omit<LiveSessionPageProps, 'ses
       <div className="flex flex-col gap-2">
         <h2 className="text-h3">Ingatkan saya</h2>
         <p className="max-w-text text-pretty text-muted">
-          Siarannya tampil di halaman ini saat waktunya tiba. Simpan di kalender, atau kami kirim satu e-mail{' '}
-          {reminderMinutes} menit sebelumnya.
+          <WholeWords
+            text={`Siarannya tampil di halaman ini saat waktunya tiba. Simpan di kalender, atau kami kirim satu e-mail ${reminderMinutes} menit sebelumnya.`}
+          />
         </p>
       </div>
       <div>
@@ -117,7 +119,7 @@ function Reminding({ number, isAsked, refused }: Omit<LiveSessionPageProps, 'ses
       </div>
       {isAsked ? (
         <p role="status" className="rounded-field bg-ok-ground px-4 py-3 text-ok">
-          Satu langkah lagi: buka e-mail dari kami dan tekan “Ingatkan saya”. Belum masuk? Lihat juga folder spam.
+          <WholeWords text="Satu langkah lagi: buka e-mail dari kami dan tekan “Ingatkan saya”. Belum masuk? Lihat juga folder spam." />
         </p>
       ) : (
         <form method="post" action={`/live/${number}#ingatkan`} className="flex flex-col gap-3">
