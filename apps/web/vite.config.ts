@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { slimContract } from './contract.config.ts'
 import { firstLoads } from './first-loads.config.ts'
+import { shortRouteList } from './route-list.config.ts'
 
 // The UI package is read from its sources, so that a change of a section is seen without building the package.
 const condition = 'source'
@@ -24,7 +25,7 @@ const routerForVisitors: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [routerForVisitors, slimContract(), firstLoads(), tailwindcss(), reactRouter()],
+  plugins: [routerForVisitors, slimContract(), firstLoads(), tailwindcss(), reactRouter(), shortRouteList()],
   // All of it is looked through at the start: a dependency found later would reload the page someone is working on.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
   resolve: { conditions: [condition, ...defaultClientConditions] },

@@ -1,0 +1,52 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const assets = join(import.meta.dirname, 'build/client/assets')
+const start = 'window.__reactRouterManifest='
+
+interface RouteList {
+  routes: Record<string, { imports?: string[] }>
+}
+
+/**
+ * Rewrites the router's list of routes, which every screen with a script loads: each route names the files it imports,
+ * over a hundred names a hundred times. As places in one list of names they are a quarter fewer compressed bytes.
+ */
+export function shortRouteList(): Plugin {
+  return {
+    name: 'short-route-list',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    // The router's plugin has written the list while the server's build was made.
+    async writeBundle() {
+      for (const name of await readdir(assets)) {
+        if (!/^manifest-\w+\.js$/.test(name)) continue
+        const written = await readFile(join(assets, name), 'utf8')
+        if (!written.startsWith(start)) throw new Error(`${name} is not the router's list of routes as it was before`)
+        const list = JSON.parse(written.slice(start.length).replace(/;$/, '')) as RouteList
+        await writeFile(join(assets, name), shortened(list))
+      }
+    },
+  }
+}
+
+/** A script that builds the same list. */
+function shortened(list: RouteList): string {
+  const counts = new Map<string, number>()
+  for (const { imports = [] } of Object.values(list.routes))
+    for (const file of imports) counts.set(file, (counts.get(file) ?? 0) + 1)
+  // What is named most often has the shortest places.
+  const files = [...counts.keys()].sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
+  const places = new Map(files.map((file, place) => [file, place]))
+  const routes = Object.fromEntries(
+    Object.entries(list.routes).map(([id, route]) => [
+      id,
+      { ...route, ...(route.imports && { imports: route.imports.map((file) => places.get(file)).sort(ascending) }) },
+    ]),
+  )
+  const [short, names] = [JSON.stringify({ ...list, routes }), JSON.stringify(files)]
+  return `{const m=${short},f=${names};for(const r of Object.values(m.routes))if(r.imports)r.imports=r.imports.map(i=>f[i]);${start}m}`
+}
+
+const ascending = (one = 0, other = 0) => one - other
