@@ -1,0 +1,87 @@
+import { rupiah } from '@naikkelas/contract/money'
+import { type SQL, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { courseValue, eventValue, makeSellable } from '../../../testing/catalogue-factories.ts'
+import { signedInLearner } from '../../../testing/learner-factories.ts'
+import { buy, openBankTransfer } from '../../../testing/order-factories.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { auditMoney } from './money-audit.service.ts'
+
+const app = await createTestApp()
+const admin = await app.signedIn()
+await openBankTransfer(admin)
+const { queries, transaction } = app.database
+
+const brokenIn = async (asked: Parameters<typeof auditMoney>[0]) =>
+  (await auditMoney(asked)).filter(({ examples }) => examples.length > 0).map(({ rule }) => rule)
+
+class Undone extends Error {}
+
+/** The rules that a change breaks, which is undone afterwards. */
+async function brokenBy(...changes: SQL[]): Promise<string[]> {
+  let broken: string[] = []
+  await transaction(async (tx) => {
+    // As someone with access to the database would who is past its rules.
+    await tx.execute(sql`ALTER TABLE ledger_lines DISABLE TRIGGER USER`)
+    await tx.execute(sql`ALTER TABLE ledger_entries DISABLE TRIGGER USER`)
+    for (const change of changes) await tx.execute(change)
+    broken = await brokenIn(tx)
+    throw new Undone()
+  }).catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error
+  })
+  return broken
+}
+
+test('the money of free, paid, waiting, expired and wrongly paid orders holds every rule', async () => {
+  const desk = await signedInLearner(app)
+  const course = (price: number) => makeSellable(admin, courseValue({ price: rupiah(price) }))
+  const part = await course(10_000)
+  const bundle = courseValue({ price: rupiah(0), details: { type: 3, bundledIds: [part.id] } })
+  await buy(desk, await makeSellable(admin, bundle))
+  const event = await makeSellable(admin, eventValue({ seats: 3 }))
+  const [paid, short, waiting] = [
+    await buy(desk, await course(50_000)),
+    await buy(desk, await course(60_000)),
+    await buy(desk, event),
+  ]
+  const confirm = async (code: string, amount: number) => {
+    const found = await admin.get(`/admin/transactions?search=${code}`)
+    const { items } = found.body.data as { items: { id: string }[] }
+    expect((await admin.post(`/admin/transactions/${items[0]?.id}/confirm`, { amount })).status).toBe(200)
+  }
+  await confirm(paid.code, 50_000)
+  await confirm(short.code, 59_000)
+  await desk.post(`/me/orders/${waiting.code}/cancel`)
+  await buy(desk, event)
+  expect(await brokenIn(queries)).toEqual([])
+})
+
+test('each rule is broken by what it is about', async () => {
+  const paidLine = sql`(SELECT l.id FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.status = 1 AND o.total_amount > 0)`
+  expect(await brokenBy(sql`DELETE FROM entitlements WHERE order_line_id = ${paidLine}`)).toEqual([
+    'each paid order line has exactly its entitlements',
+  ])
+  expect(await brokenBy(sql`UPDATE orders SET status = 0, paid_at = NULL WHERE total_amount = 50000`)).toEqual([
+    'each entitlement has a paid order line',
+    'a paid order has one sale of its total in the ledger, and no other order has any',
+  ])
+  expect(await brokenBy(sql`UPDATE order_lines SET price_amount = 51000 WHERE id = ${paidLine}`)).toEqual([
+    'an order is the sum of its lines',
+  ])
+  expect(await brokenBy(sql`UPDATE ledger_lines SET amount = amount - 1 WHERE account = 'platform'`)).toEqual([
+    'each ledger entry balances',
+  ])
+  expect(await brokenBy(sql`UPDATE payments SET amount = amount + 1 WHERE amount = 50000`)).toEqual([
+    'each payment was captured in the ledger, once and in full',
+    'buyers’ money is what was captured less what went back',
+  ])
+  expect(await brokenBy(sql`DELETE FROM payment_cases`)).toEqual([
+    'money that is not allocated is that of payment cases',
+  ])
+  expect(
+    await brokenBy(
+      sql`UPDATE order_lines SET holds_seat = true WHERE order_id IN (SELECT id FROM orders WHERE status = 2)`,
+    ),
+  ).toEqual(['no order that was given up holds a seat, and no more seats are held than are taken'])
+})

@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../../platform/database/index.ts'
+import { rowsOf } from '../../../platform/database/rows.ts'
+
+interface MoneyRule {
+  /** What holds, in a sentence. */
+  rule: string
+  /** Rows with an `example` for each place where it does not. */
+  broken: SQL
+}
+
+/** What must hold of orders, entitlements and the ledger on any database, at any moment. */
+export const moneyRules: readonly MoneyRule[] = [
+  {
+    rule: 'each paid order line has exactly its entitlements',
+    broken: sql`
+      SELECT o.code AS example FROM order_lines l JOIN orders o ON o.id = l.order_id
+      LEFT JOIN entitlements e ON e.order_line_id = l.id AND e.revoked_at IS NULL
+      LEFT JOIN course_bundle_items b ON b.bundle_id = l.sellable_id AND b.course_id = e.sellable_id
+      WHERE o.status = 1 GROUP BY o.code, l.id, l.sellable_id
+      HAVING count(e.id) = 0
+        OR (NOT EXISTS (SELECT FROM course_bundle_items WHERE bundle_id = l.sellable_id)
+          AND (count(e.id) <> 1 OR bool_or(e.sellable_id <> l.sellable_id)))`,
+  },
+  {
+    rule: 'each entitlement has a paid order line',
+    broken: sql`
+      SELECT o.code AS example FROM entitlements e JOIN order_lines l ON l.id = e.order_line_id
+      JOIN orders o ON o.id = l.order_id WHERE e.revoked_at IS NULL AND o.status <> 1`,
+  },
+  {
+    rule: 'an order is the sum of its lines',
+    broken: sql`
+      SELECT o.code AS example FROM orders o LEFT JOIN order_lines l ON l.order_id = o.id
+      GROUP BY o.id HAVING count(l.id) = 0 OR sum(l.price_amount) <> o.price_amount OR sum(l.total_amount) <> o.total_amount`,
+  },
+  {
+    rule: 'each ledger entry balances',
+    broken: sql`
+      SELECT e.key AS example FROM ledger_entries e LEFT JOIN ledger_lines l ON l.entry_id = e.id
+      GROUP BY e.id HAVING count(l.entry_id) <> e.line_count OR coalesce(sum(l.amount), 1) <> 0`,
+  },
+  {
+    rule: 'each payment was captured in the ledger, once and in full',
+    broken: sql`
+      SELECT p.id::text AS example FROM payments p
+      LEFT JOIN ledger_entries e ON e.key = 'capture:' || p.id AND e.order_id = p.order_id
+      LEFT JOIN ledger_lines l ON l.entry_id = e.id AND l.account = 'buyers_money'
+      GROUP BY p.id HAVING sum(l.amount) IS DISTINCT FROM p.amount`,
+  },
+  {
+    rule: 'a paid order has one sale of its total in the ledger, and no other order has any',
+    broken: sql`
+      SELECT o.code AS example FROM orders o
+      LEFT JOIN ledger_entries e ON e.order_id = o.id AND e.kind = 'sale'
+      LEFT JOIN ledger_lines l ON l.entry_id = e.id AND l.account = 'unallocated'
+      GROUP BY o.id
+      HAVING coalesce(sum(l.amount), 0) <> CASE WHEN o.status = 1 THEN o.total_amount ELSE 0 END OR count(DISTINCT e.id) > 1`,
+  },
+  {
+    rule: 'buyers’ money is what was captured less what went back',
+    broken: sql`
+      SELECT 'buyers_money' AS example FROM (
+        SELECT coalesce(sum(amount) FILTER (WHERE account = 'buyers_money'), 0) AS held,
+          (SELECT coalesce(sum(amount), 0) FROM payments) AS captured,
+          coalesce(sum(-amount) FILTER (WHERE account = 'buyers_money' AND amount < 0), 0) AS repaid
+        FROM ledger_lines) AS sums WHERE held <> captured - repaid`,
+  },
+  {
+    rule: 'money that is not allocated is that of payment cases',
+    broken: sql`
+      SELECT 'unallocated' AS example FROM (
+        SELECT (SELECT coalesce(-sum(amount), 0) FROM ledger_lines WHERE account = 'unallocated') AS held,
+          (SELECT coalesce(sum(p.amount), 0) FROM payment_cases c JOIN payments p ON p.id = c.payment_id) AS open) AS sums
+      WHERE held <> open`,
+  },
+  {
+    rule: 'no order that was given up holds a seat, and no more seats are held than are taken',
+    broken: sql`
+      SELECT o.code AS example FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE o.status = 2 AND l.holds_seat
+      UNION ALL
+      SELECT s.id::text FROM sellables s JOIN order_lines l ON l.sellable_id = s.id AND l.holds_seat
+      GROUP BY s.id HAVING count(*) > s.seats_taken`,
+  },
+]
+
+/** The first places where a rule does not hold. */
+export async function findBroken(queries: Queries, { broken }: MoneyRule, limit: number): Promise<string[]> {
+  const rows = await rowsOf(
+    queries,
+    z.object({ example: z.string() }),
+    sql`SELECT example FROM (${broken}) AS broken ORDER BY example LIMIT ${limit}`,
+  )
+  return rows.map(({ example }) => example)
+}
