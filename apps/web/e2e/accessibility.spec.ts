@@ -8,7 +8,7 @@ test.describe('before signing in', () => {
   test('the sign-in page, the home page, a published page and the not-found page have no axe violations', async ({
     page,
   }) => {
-    for (const address of ['/admin', '/', '/kelas-data-usaha', '/term-and-condition', '/404'])
+    for (const address of ['/admin', '/', '/kelas-data-usaha', '/events', '/karir/1', '/term-and-condition', '/404'])
       await test.step(address, async () => {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -20,11 +20,12 @@ export interface CardFacts extends Pick<CardWords, 'title' | 'kind' | 'fact'> {
 export function cardOfEntry(entry: SellableDetail): CardFacts {
   const { name, price, event, coverId, people } = entry
   const portraitId = people.find((person) => person.portraitId !== null)?.portraitId ?? null
+  const startsAt = event?.nextAt ?? event?.startsAt
   const priced = price === null ? '' : price === 0 ? 'Gratis' : formatRupiah(price)
   return {
     title: name,
     kind: kindOf(entry),
-    fact: event?.startsAt ? formatDateTime(event.startsAt) : priced,
+    fact: startsAt ? formatDateTime(startsAt) : priced,
     pictureId: coverId ?? portraitId,
   }
 }

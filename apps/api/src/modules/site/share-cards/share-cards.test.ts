@@ -8,7 +8,8 @@ import { publishAnnouncement } from '../../../testing/content-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { drawing, upload } from '../../../testing/upload.ts'
 
-const app = await createTestApp()
+let now = new Date('2026-11-20T05:00:00.000Z')
+const app = await createTestApp({ overrides: { clock: { now: () => now } } })
 const desk = await app.signedIn()
 const visitor = app.visitor()
 
@@ -62,6 +63,15 @@ test('a card is drawn when the entry is saved, before a visitor opened its page'
   const { number } = await makeSellable(desk, eventValue())
   await app.runJobs()
   expect(await bytesAt(await cardAt('entry', number))).toBeDefined()
+})
+
+test('the card of an event changes with the session that comes next', async () => {
+  const session = (startsAt: string) => ({ title: '', startsAt, endsAt: startsAt.replace(/T\d\d/, 'T23') })
+  const sessions = [session('2026-11-21T05:00:00.000Z'), session('2026-11-28T05:00:00.000Z')]
+  const { number } = await makeSellable(desk, eventValue({ details: { sessions } }))
+  const first = await cardAt('entry', number)
+  now = new Date('2026-11-22T05:00:00.000Z')
+  expect(await cardAt('entry', number)).not.toBe(first)
 })
 
 test('until a card is drawn its address is answered with the site’s own, a former one with the newest', async () => {
