@@ -180,6 +180,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       pages: app.pages,
       appEnv: env.appEnv,
       publicUrl: env.publicUrl,
+      // On a machine of one's own it goes without saying.
+      isOnTrial: env.appEnv === 'staging' && env.arePaymentsSimulated,
       mediaOrigin: env.mediaOrigin,
       siteHeaders,
       requestFacts: (environment) =>

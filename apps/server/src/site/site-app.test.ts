@@ -53,6 +53,22 @@ test.for([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
 })
 
+test('on a site whose payments move no money every screen says so, above everything', async () => {
+  const render = async () =>
+    new Response('<html lang="id"><body class="app"><main>Kelas</main></body></html>', {
+      status: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'x-mark': 'kept' },
+    })
+  const onTrial = await siteWith({ render, isOnTrial: true }).ask('/courses')
+  expect([onTrial.status, onTrial.headers.get('x-mark')]).toEqual([404, 'kept'])
+  expect(await onTrial.text()).toMatch(
+    /<body class="app"><p role="note"[^>]*>Situs uji coba: pembayaran di sini tidak memindahkan uang sungguhan\.<\/p><main>/,
+  )
+  expect(await (await siteWith({ render }).ask('/courses')).text()).not.toContain('uji coba')
+  const data = await siteWith({ isOnTrial: true, render: async () => Response.json({ a: '<body>' }) }).ask('/courses')
+  expect(await data.json()).toEqual({ a: '<body>' })
+})
+
 test('HEAD of a public screen answers as GET does, with its tag and without a body', async () => {
   const clientFolder = await scratchFolder()
   await mkdir(join(clientFolder, 'assets'))

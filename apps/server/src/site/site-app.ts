@@ -24,6 +24,7 @@ import { refusedForm } from './refused-form.ts'
 import { unservedMethod } from './served-methods.ts'
 import { headerEntries } from './site-headers.ts'
 import { storybookFiles } from './storybook-files.ts'
+import { withTrialNote } from './trial-note.ts'
 import { atTypedAddress, isOfOtherSite } from './typed-address.ts'
 import { unavailableResponse } from './unavailable-page.ts'
 
@@ -56,6 +57,8 @@ export interface SiteOptions {
   /** Prefix of cookie names; search engines are welcome in production only. */
   appEnv: AppEnv
   publicUrl: string
+  /** Payments move no money, and every screen says so. @default false */
+  isOnTrial?: boolean
   /** Where uploaded files are shown from when that is another origin. */
   mediaOrigin?: string | undefined
   siteHeaders: readonly string[]
@@ -75,6 +78,7 @@ export function createSite({
   pages,
   appEnv,
   publicUrl,
+  isOnTrial = false,
   mediaOrigin,
   siteHeaders,
   requestFacts,
@@ -152,8 +156,8 @@ export function createSite({
     const typed = atTypedAddress(sent, publicUrl)
     const request = isOfPage ? ownFormOf(typed) : ownOf(typed)
     if (!request) return refusedForm('foreign_origin', { isShown })
-    const draw = (wanted: Request) =>
-      render(wanted, {
+    const draw = async (wanted: Request) => {
+      const drawn = await render(wanted, {
         fetch: (asked) => passOn(asked, c.env),
         mediaOrigin,
         appEnv,
@@ -162,6 +166,8 @@ export function createSite({
         isProgram,
         onFailure,
       })
+      return isOnTrial ? await withTrialNote(drawn) : drawn
+    }
     return publicScreens ? publicScreens.answer(request, draw) : draw(request)
   })
   site.onError((error, c) => {
