@@ -4,7 +4,17 @@ import { sellableKinds } from '../enumerations/index.ts'
 import { plainLines, visiblePattern } from '../plain-text.ts'
 
 /** The lists of the back office whose filters and columns can be saved under a name. */
-export const viewedLists = ['users', 'audit_log', 'admins', 'leads', 'files', ...sellableKinds] as const
+export const viewedLists = [
+  'users',
+  'audit_log',
+  'admins',
+  'leads',
+  'files',
+  ...sellableKinds,
+  'instructors',
+  'categories',
+  'collections',
+] as const
 export type ViewedList = (typeof viewedLists)[number]
 
 /** Of one admin for one list. */

@@ -26,6 +26,11 @@ test('each list of the catalogue has views of its own', async () => {
   expect(saved.status).toBe(200)
   expect(viewsIn(await rani.get(`${at}?list=course`)).map(({ name }) => name)).toEqual(['Paling laris'])
   expect(viewsIn(await rani.get(`${at}?list=event`))).toEqual([])
+  for (const list of ['instructors', 'categories', 'collections']) {
+    expect(viewsIn(await rani.get(`${at}?list=${list}`))).toEqual([])
+    expect((await rani.post(at, { list, name: 'Aktif', params: { status: '1' } })).status).toBe(200)
+    expect(viewsIn(await rani.get(`${at}?list=${list}`))).toMatchObject([{ name: 'Aktif', params: { status: '1' } }])
+  }
 })
 
 test('a view saved under a name that exists replaces it, whatever its capitals', async () => {

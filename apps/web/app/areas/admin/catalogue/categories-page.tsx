@@ -1,4 +1,5 @@
 import type { Category } from '@naikkelas/contract/commerce'
+import type { ListView } from '@naikkelas/contract/identity'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import type { DataTableColumn } from '@naikkelas/ui/data-table'
@@ -13,11 +14,12 @@ import { activityBadge } from './activity-badge.ts'
 
 interface CategoriesPageProps {
   categories: readonly Category[]
+  views: readonly ListView[]
   mayChange: boolean
 }
 
 /** What the catalogue is sorted into, in the order of the menu. */
-export function CategoriesPage({ categories, mayChange }: CategoriesPageProps) {
+export function CategoriesPage({ categories, views, mayChange }: CategoriesPageProps) {
   const [editing, setEditing] = useState<Category | 'new' | null>(null)
   const [deleting, setDeleting] = useState<Category | null>(null)
   const columns = useMemo(
@@ -50,6 +52,7 @@ export function CategoriesPage({ categories, mayChange }: CategoriesPageProps) {
         caption="Kategori"
         columns={columns}
         items={categories}
+        views={{ list: 'categories', saved: views }}
         idOf={({ id }) => id}
         nameOf={({ value }) => value.name}
         {...(mayChange && { onOpen: setEditing })}

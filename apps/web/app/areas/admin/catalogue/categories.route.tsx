@@ -1,5 +1,5 @@
 import { listCategories } from '@naikkelas/contract/commerce'
-import { hasCapability } from '@naikkelas/contract/identity'
+import { hasCapability, listListViews } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -8,10 +8,13 @@ import { CategoriesPage } from './categories-page.tsx'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const admin = requireAdmin(context, url)
-  return loadForPage(async () => ({
-    categories: await call(listCategories, {}, { context }),
-    mayChange: hasCapability(admin, 'categories', 'manage'),
-  }))
+  const [categories, views] = await loadForPage(() =>
+    Promise.all([
+      call(listCategories, {}, { context }),
+      call(listListViews, { query: { list: 'categories' } }, { context }),
+    ]),
+  )
+  return { categories, views, mayChange: hasCapability(admin, 'categories', 'manage') }
 }
 
 export const meta = () => [{ title: 'Kategori · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]

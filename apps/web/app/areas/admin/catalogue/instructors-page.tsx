@@ -1,5 +1,6 @@
 import type { OutputFor } from '@naikkelas/contract'
 import type { Instructor, listInstructors } from '@naikkelas/contract/commerce'
+import type { ListView } from '@naikkelas/contract/identity'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import type { DataTableColumn } from '@naikkelas/ui/data-table'
@@ -21,11 +22,12 @@ import { pageAt } from './sellable-filters.ts'
 interface InstructorsPageProps {
   list: OutputFor<typeof listInstructors>
   filters: InstructorFilters
+  views: readonly ListView[]
   mayChange: boolean
 }
 
 /** Who teaches courses and speaks at events. */
-export function InstructorsPage({ list, filters, mayChange }: InstructorsPageProps) {
+export function InstructorsPage({ list, filters, views, mayChange }: InstructorsPageProps) {
   const [, setParams] = useSearchParams()
   const [editing, setEditing] = useState<Instructor | 'new' | null>(null)
   const [deleting, setDeleting] = useState<Instructor | null>(null)
@@ -46,6 +48,7 @@ export function InstructorsPage({ list, filters, mayChange }: InstructorsPagePro
         caption="Pengajar"
         columns={columns}
         items={list.items}
+        views={{ list: 'instructors', saved: views }}
         idOf={({ id }) => id}
         nameOf={({ value }) => value.name}
         {...(mayChange && { onOpen: setEditing })}

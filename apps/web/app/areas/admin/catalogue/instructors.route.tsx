@@ -1,5 +1,5 @@
 import { listInstructors } from '@naikkelas/contract/commerce'
-import { hasCapability } from '@naikkelas/contract/identity'
+import { hasCapability, listListViews } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -10,11 +10,13 @@ import { InstructorsPage } from './instructors-page.tsx'
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const admin = requireAdmin(context, url)
   const filters = instructorFiltersOf(url.searchParams)
-  return loadForPage(async () => ({
-    filters,
-    list: await call(listInstructors, { query: instructorQueryOf(filters) }, { context }),
-    mayChange: hasCapability(admin, 'instructors', 'manage'),
-  }))
+  const [list, views] = await loadForPage(() =>
+    Promise.all([
+      call(listInstructors, { query: instructorQueryOf(filters) }, { context }),
+      call(listListViews, { query: { list: 'instructors' } }, { context }),
+    ]),
+  )
+  return { filters, list, views, mayChange: hasCapability(admin, 'instructors', 'manage') }
 }
 
 export const meta = () => [{ title: 'Pengajar · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]

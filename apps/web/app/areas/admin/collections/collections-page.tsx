@@ -1,4 +1,5 @@
 import { type CollectionState, collectionStates, type ListedCollection } from '@naikkelas/contract/commerce'
+import type { ListView } from '@naikkelas/contract/identity'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import type { DataTableColumn } from '@naikkelas/ui/data-table'
@@ -13,11 +14,12 @@ import { stateTones, stateWords } from './collection-words.ts'
 interface CollectionsPageProps {
   collections: readonly ListedCollection[]
   state: CollectionState | undefined
+  views: readonly ListView[]
   mayChange: boolean
 }
 
 /** Courses that belong together, each collection on a page of its own. */
-export function CollectionsPage({ collections, state, mayChange }: CollectionsPageProps) {
+export function CollectionsPage({ collections, state, views, mayChange }: CollectionsPageProps) {
   const navigate = useNavigate()
   const add = mayChange && (
     <Button asChild variant="primary">
@@ -34,6 +36,7 @@ export function CollectionsPage({ collections, state, mayChange }: CollectionsPa
         caption="Koleksi"
         columns={columns}
         items={collections}
+        views={{ list: 'collections', saved: views }}
         idOf={({ id }) => id}
         nameOf={({ title }) => title}
         onOpen={({ id }) => void navigate(`/admin/koleksi/${id}`)}

@@ -1,5 +1,5 @@
 import { collectionStates, listCollections } from '@naikkelas/contract/commerce'
-import { hasCapability } from '@naikkelas/contract/identity'
+import { hasCapability, listListViews } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -9,11 +9,13 @@ import { CollectionsPage } from './collections-page.tsx'
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const admin = requireAdmin(context, url)
   const state = collectionStates.find((one) => one === url.searchParams.get('status'))
-  return loadForPage(async () => ({
-    state,
-    collections: await call(listCollections, { query: { state } }, { context }),
-    mayChange: hasCapability(admin, 'courses', 'manage'),
-  }))
+  const [collections, views] = await loadForPage(() =>
+    Promise.all([
+      call(listCollections, { query: { state } }, { context }),
+      call(listListViews, { query: { list: 'collections' } }, { context }),
+    ]),
+  )
+  return { state, collections, views, mayChange: hasCapability(admin, 'courses', 'manage') }
 }
 
 export const meta = () => [{ title: 'Koleksi · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]

@@ -5,7 +5,7 @@ export function PreviewBand() {
       role="note"
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-warn-ground px-5 py-3 text-center text-app-sm text-warn"
     >
-      Pratinjau untuk admin. Yang Anda lihat belum tentu sudah terbit, dan formulirnya tidak mengirim apa-apa.
+      Pratinjau. Bisa jadi belum terbit, dan formulirnya tidak mengirim.
     </p>
   )
 }
