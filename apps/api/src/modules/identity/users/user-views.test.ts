@@ -74,7 +74,16 @@ test('the learner’s own answer names no view', async () => {
 })
 
 /** GETs of a learner that a view is answered; all others are hidden. */
-const shownInView = ['GET /guide', 'GET /me', 'GET /me/addresses', 'GET /me/consents', 'GET /me/notifications']
+const shownInView = [
+  'GET /guide',
+  'GET /me',
+  'GET /me/addresses',
+  'GET /me/checkout',
+  'GET /me/consents',
+  'GET /me/notifications',
+  'GET /me/orders',
+  'GET /me/orders/{code}',
+]
 
 test('every endpoint of learners and visitors but a GET answers 403, and GETs of what is secret do too', async () => {
   const desk = await viewing((await learnerWithSecrets()).learner)
