@@ -6,6 +6,8 @@ import type { Delivery } from './webhooks/delivery.ts'
 /** Deliveries that were made are of interest for a while. */
 const MAX_DELIVERIES = 50_000
 const SAVE_AFTER_MS = 200
+/** Saving takes at most about a twentieth of the time, however much there is. */
+const PAUSE_PER_SAVE = 20
 
 interface Saved {
   version: 1
@@ -37,6 +39,7 @@ export class Store {
   readonly #file: string | undefined
   #nextNumber = 1
   #pendingSave: NodeJS.Timeout | undefined
+  #lastSaveMs = 0
 
   constructor(file: string | undefined) {
     this.#file = file
@@ -107,13 +110,15 @@ export class Store {
   /** Soon, and once for many changes. */
   saveSoon(offsetMs: () => number): void {
     if (this.#file === undefined || this.#pendingSave !== undefined) return
-    this.#pendingSave = setTimeout(() => this.save(offsetMs()), SAVE_AFTER_MS)
+    const pauseMs = Math.max(SAVE_AFTER_MS, this.#lastSaveMs * PAUSE_PER_SAVE)
+    this.#pendingSave = setTimeout(() => this.save(offsetMs()), pauseMs)
   }
 
   save(offsetMs: number): void {
     clearTimeout(this.#pendingSave)
     this.#pendingSave = undefined
     if (this.#file === undefined) return
+    const began = performance.now()
     const saved: Saved = {
       version: 1,
       offsetMs,
@@ -125,6 +130,7 @@ export class Store {
     // A kill in the middle leaves the former file.
     writeFileSync(`${this.#file}.new`, JSON.stringify(saved))
     renameSync(`${this.#file}.new`, this.#file)
+    this.#lastSaveMs = performance.now() - began
   }
 }
 
