@@ -1,6 +1,11 @@
-import type { LegalText, LegalTextPage, LegalTextValue, PublicationResult } from '@naikkelas/contract/content'
+import type {
+  Applicant,
+  LegalText,
+  LegalTextPage,
+  LegalTextValue,
+  PublicationResult,
+} from '@naikkelas/contract/content'
 import type { Consent } from '@naikkelas/contract/identity'
-import type { Applicant } from '@naikkelas/contract/content'
 import type { Lead } from '@naikkelas/contract/marketing'
 import { plainText, richTextOf } from '@naikkelas/ui/rich-text/schema'
 import { sql } from 'drizzle-orm'
