@@ -90,7 +90,7 @@ export default [
     route('thank-you/pembayaran/:id', 'areas/checkout/waiting.route.tsx'),
     route('pembelian-saya', 'areas/learner/purchases/purchases.route.tsx'),
     ...kindsOfPurchase.map((path) =>
-      route(`${path}/:code`, 'areas/learner/purchases/purchase.route.tsx', { id: `${path}-detail` }),
+      route(`${path}/:transaction_id`, 'areas/learner/purchases/purchase.route.tsx', { id: `${path}-detail` }),
     ),
   ]),
   route('dev/outbox', 'areas/developers/outbox/outbox.route.tsx'),

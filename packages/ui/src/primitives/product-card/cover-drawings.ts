@@ -6,7 +6,7 @@ import type { CoverHue, ProductKind } from './product-kinds.ts'
  */
 type CoverDrawing = readonly [body: string, dark: string, hue: string, spot: string]
 
-export const coverDrawings: Readonly<Record<ProductKind, readonly [CoverDrawing, ...CoverDrawing[]]>> = {
+const coverDrawings: Readonly<Record<ProductKind, readonly [CoverDrawing, ...CoverDrawing[]]>> = {
   // A lesson on a screen, a third of it watched.
   course: [
     [

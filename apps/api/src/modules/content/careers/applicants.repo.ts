@@ -1,5 +1,4 @@
-import { type LegalVersions, legalVersionsSchema } from '@naikkelas/contract'
-import { type ApplicantStatus, applicantStatuses } from '@naikkelas/contract'
+import { type ApplicantStatus, applicantStatuses, type LegalVersions, legalVersionsSchema } from '@naikkelas/contract'
 import { fileAddress } from '@naikkelas/contract/files'
 import type { Applicant } from '@naikkelas/contract/content'
 import { type SQL, sql } from 'drizzle-orm'

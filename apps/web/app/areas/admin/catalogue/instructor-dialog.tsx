@@ -2,7 +2,6 @@ import { createInstructor, type Instructor, type InstructorValue, updateInstruct
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { Textarea } from '@naikkelas/ui/textarea'
-import { Controller } from 'react-hook-form'
 import { endpointRequest } from '../kit/endpoint-request.ts'
 import { ChoiceField } from '../inputs/fields.tsx'
 import { FormDialog } from '../kit/form-dialog.tsx'

@@ -21,7 +21,7 @@ export const handle = { hydrate: false }
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const { name, number, picture } = requireLearner(context, url)
-  const order = await loadOrder(context, params.code)
+  const order = await loadOrder(context, params.transaction_id)
   const own = `${purchasePaths[order.item.kind]}/${order.code}`
   if (url.pathname !== own) throw redirect(own)
   return { learner: { name, number, picture }, order }
@@ -30,7 +30,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
 /** Gives up the order. */
 export async function action({ context, url, params }: ActionFunctionArgs) {
   requireLearner(context, url)
-  const code = orderCodeSchema.safeParse(params.code)
+  const code = orderCodeSchema.safeParse(params.transaction_id)
   if (!code.success) throw redirect('/404')
   let headers = new Headers()
   try {
