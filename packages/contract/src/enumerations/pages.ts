@@ -12,7 +12,11 @@ export const pageKinds = [
 ] as const
 export type PageKind = (typeof pageKinds)[number]
 
-/** Kinds a marketer can choose today; the others need records that do not exist yet. */
+/** Kinds of pages that are at the address of a record of the catalogue, in place of the page drawn from it. */
+export const recordPageKinds = ['course', 'free_course', 'event'] as const
+export type RecordPageKind = (typeof recordPageKinds)[number]
+
+/** Kinds a marketer can choose. */
 export const composableKinds = ['exclusive', 'partner'] as const
 
 export const bannerPlacements = { all: 1, home: 2, learning: 3, article: 4 } as const

@@ -104,6 +104,15 @@ export const getRecordPages = endpoint({
   output: recordPagesSchema,
 })
 
+export const createRecordPage = endpoint({
+  method: 'POST',
+  path: '/admin/sellables/{sellableId}/landing-page',
+  summary:
+    'The landing page at the address of a course of the house or of an event: the one there is, or a draft from a template that shows the record',
+  input: { params: z.strictObject({ sellableId: z.uuid() }) },
+  output: z.object({ pageId: z.uuid() }),
+})
+
 const listedRecordSchema = z.object({
   id: z.uuid(),
   kind: z.enum(['course', 'service', 'tool', 'mentor', 'event', 'package']),

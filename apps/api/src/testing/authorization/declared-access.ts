@@ -282,6 +282,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'DELETE /admin/page-folders/{folderId}',
     'PATCH /admin/page-folders/{folderId}',
     'POST /admin/page-imports',
+    'POST /admin/sellables/{sellableId}/landing-page',
     'POST /admin/page-labels',
     'DELETE /admin/page-labels/{labelId}',
     'PATCH /admin/page-labels/{labelId}',

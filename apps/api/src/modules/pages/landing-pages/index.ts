@@ -4,7 +4,7 @@ export { installFixedPage, missingFixedPages } from './fixed-pages.service.ts'
 export { findHead, findPage, type PageHead } from './landing-pages.queries.ts'
 export { addressOf, linkFlaw, trashDays, unfinishedWords } from './landing-pages.rules.ts'
 export { createImportedPage } from './import-page.service.ts'
-export { createLandingPage, deleteLandingPage, restoreLandingPage } from './landing-pages.service.ts'
+export { createLandingPage, deleteLandingPage, openRecordPage, restoreLandingPage } from './landing-pages.service.ts'
 export { designPages, publishPages, viewPages, writePages } from './landing-pages.policy.ts'
 export { existingHead, existingPage, findPageNow, readHead } from './existing-page.ts'
 export {

@@ -1,4 +1,4 @@
-import type { InputFor, PageKind } from '@naikkelas/contract'
+import { type InputFor, type PageKind, type RecordPageKind, recordPageKinds } from '@naikkelas/contract'
 import type {
   createLandingPage as createEndpoint,
   duplicateLandingPage as duplicateEndpoint,
@@ -6,8 +6,8 @@ import type {
   listLandingPages as listEndpoint,
   updateLandingPage as updateEndpoint,
 } from '@naikkelas/contract/pages'
-import { copyDocument, mediaIdsOf } from '@naikkelas/page'
-import { documentFrom } from '@naikkelas/page/templates'
+import { boundTo, copyDocument, mediaIdsOf, type RecordValues } from '@naikkelas/page'
+import { documentFrom, type TemplateName } from '@naikkelas/page/templates'
 import type { AdminContext } from '../../../app-context.ts'
 import { failureCode } from '../../../platform/database/failure-code.ts'
 import type { Queries } from '../../../platform/database/index.ts'
@@ -29,6 +29,7 @@ import {
 } from './landing-pages.repo.ts'
 import { addressOf, checkMayGo, isReserved, trashDays } from './landing-pages.rules.ts'
 import { linkRefusal } from './links.service.ts'
+import { findPageIdAt } from './page-addresses.repo.ts'
 import { keepOldAddress, takeAddress } from './old-addresses.repo.ts'
 import { copyGroups } from './page-grouping.repo.ts'
 import { noteMoved, noteUnpublished } from './page-notes.repo.ts'
@@ -79,6 +80,28 @@ export async function createLandingPage(
   })
 }
 
+interface RecordPage {
+  name: string
+  kind: RecordPageKind
+  /** That of the record. */
+  link: string
+  template: TemplateName
+  /** Shown by the page's offer, whose button leads to its checkout. */
+  record: RecordValues
+}
+
+/** The page at the address of a record; a draft from a template where there is none. @returns its id */
+export async function openRecordPage(ctx: AdminContext, media: MediaPorts, page: RecordPage): Promise<string> {
+  const there = await findPageIdAt(ctx.database.queries, page)
+  if (there !== undefined) return there
+  const made = documentFrom(page.template)
+  const cta = { ...made.offer.cta, target: { kind: 'checkout' as const, itemId: page.record.id } }
+  const document = { ...made, offer: { ...made.offer, ...boundTo(page.record), cta } }
+  await keepTemplatePictures(ctx, media, { ids: mediaIdsOf(document), keptBy: ctx.actor.id })
+  const detail = await insertNew(ctx, { ...page, partnerId: null, document })
+  return detail.page.id
+}
+
 /** A draft with the same sections and offer; every id in it is new. */
 export async function duplicateLandingPage(ctx: AdminContext, { params, body }: InputFor<typeof duplicateEndpoint>) {
   const { page, document } = existingHead(await findHead(ctx.database.queries, params.pageId))
@@ -86,8 +109,8 @@ export async function duplicateLandingPage(ctx: AdminContext, { params, body }: 
   return insertNew(ctx, {
     name: body.name,
     link: body.link_landing_page,
-    // There is one page of the site at each of its paths.
-    kind: page.kind === 'fixed' ? 'exclusive' : page.kind,
+    // There is one page of the site at each of its paths, and one at that of a record.
+    kind: page.kind === 'fixed' || isOfRecord(page) ? 'exclusive' : page.kind,
     partnerId: page.partner_id,
     document: copyDocument(document),
     groupsOf: page.id,
@@ -125,6 +148,7 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
       const isMoved = requested.kind !== page.kind || requested.link_landing_page !== page.link_landing_page
       const isPartnerChanged = requested.partner_id !== page.partner_id
       if (isMoved || isPartnerChanged) checkMayGo(page)
+      if (isMoved && isOfRecord(page)) throw followsRecord()
       const areSitePartsChanged = requested.siteParts !== page.siteParts
       if (
         (isMoved || areSitePartsChanged || isPartnerChanged) &&
@@ -279,6 +303,13 @@ function requestedDetails(
 function checkIsOwnPage({ kind }: LandingPage) {
   if (kind === 'site_part') throw new AppError('not_allowed', { reason: 'a part of the site is no page of its own' })
 }
+
+const isOfRecord = ({ kind }: Pick<LandingPage, 'kind'>) => (recordPageKinds as readonly PageKind[]).includes(kind)
+
+const followsRecord = () =>
+  new AppError('invalid_input', {
+    fields: [{ path: 'link_landing_page', message: 'Alamat halaman ini milik isi katalog yang ditampilkannya' }],
+  })
 
 function found(page: LandingPage | undefined): LandingPage {
   if (!page) throw new Error('a page vanished while its row was held')

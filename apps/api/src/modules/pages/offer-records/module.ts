@@ -2,5 +2,5 @@ import { offerRecordsRoutes } from './offer-records.routes.ts'
 import { module } from '../../../module.ts'
 
 export const offerRecordsModule = module({
-  routes: () => offerRecordsRoutes,
+  routes: ({ ports }) => offerRecordsRoutes(ports),
 })

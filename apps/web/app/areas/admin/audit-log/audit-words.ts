@@ -69,6 +69,7 @@ const nouns: Readonly<Record<string, string>> = {
   instructors: 'pengajar',
   invitation: 'undangan admin',
   jobs: 'pekerjaan',
+  'landing-page': 'halaman landing',
   'landing-pages': 'halaman landing',
   'lead-deliveries': 'kiriman webhook',
   'lead-recipients': 'penerima kabar prospek',

@@ -44,6 +44,8 @@ function open({ record, answers = [], pages = null, outline = null }: Opened) {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     // Whether a late part can be fetched.
     if (init.method === 'HEAD') return new Response(null)
+    if (address.endsWith('/landing-page'))
+      return Response.json({ status: 200, message: 'Berhasil', data: { pageId: stored.id } })
     if (address.endsWith('/pages')) {
       waiting = Math.max(0, waiting - 4)
       return Response.json({ status: 200, message: 'Berhasil', data: { pages: pages?.pages ?? 0, waiting } })
@@ -65,11 +67,13 @@ function open({ record, answers = [], pages = null, outline = null }: Opened) {
       categories={[]}
       partners={[]}
       mayChange
+      mayDesign
     />
   )
   const routes = [
     { path: '/admin/kelas', element: <p>Daftar kelas</p> },
     { path: '/admin/kelas/:sellableId', element },
+    { path: '/admin/landing-pages/:pageId', element: <p>Penyusun halaman</p> },
   ]
   const router = createMemoryRouter(routes, { initialEntries: [`/admin/kelas/${record?.id ?? 'baru'}`] })
   show(
@@ -98,6 +102,22 @@ test('a new course has a link made of its name, and opens at its own address onc
     ],
   ])
   expect(router.state.location.pathname).toBe(`/admin/kelas/${stored.id}`)
+})
+
+test('the landing page at a course’s own address opens in the builder', async () => {
+  const { router } = open({ record: stored })
+  await userEvent.click(page.getByRole('button', { name: 'Susun halaman landing' }))
+  await expect.element(page.getByText('Penyusun halaman')).toBeVisible()
+  expect(router.state.location.pathname).toBe(`/admin/landing-pages/${stored.id}`)
+})
+
+test.each([
+  ['a partner’s course', { ...stored, value: { ...value, partnerId: stored.id } } as SellableRecord],
+  ['one in the archive', { ...stored, isArchived: true }],
+])('%s has no landing page at its own address', async (_, record) => {
+  open({ record })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Susun halaman landing' })).not.toBeInTheDocument()
 })
 
 test('another price asks for a reason before anything is sent', async () => {

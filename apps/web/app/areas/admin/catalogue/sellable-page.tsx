@@ -39,6 +39,7 @@ import type { KindScreen } from './kinds.ts'
 import { OutlineForm } from './outline/outline-form.tsx'
 import { AddOnFields, PartnerPackageFields, ServiceFields, ToolFields } from './other-fields.tsx'
 import { PriceHistory } from './price-history.tsx'
+import { hasOwnPage, RecordPageButton } from './record-page-button.tsx'
 import { PagesOfRecord } from './record-pages.tsx'
 import { actionWords, stateOf, stateTones, stateWords } from './sellable-words.ts'
 
@@ -55,6 +56,8 @@ interface SellablePageProps {
   categories: readonly Category[]
   partners: readonly Partner[]
   mayChange: boolean
+  /** Whether the admin composes landing pages. */
+  mayDesign: boolean
 }
 
 /** One thing that can be sold: its form, its state, and its former prices. */
@@ -68,6 +71,7 @@ export function SellablePage({
   categories,
   partners,
   mayChange,
+  mayDesign,
 }: SellablePageProps) {
   const navigate = useNavigate()
   const { kind } = screen
@@ -104,7 +108,14 @@ export function SellablePage({
     <AdminScreen
       title={record?.value.name ?? `Tambah ${screen.noun}`}
       back={{ href: screen.path, label: screen.title }}
-      actions={record && mayChange && <Actions screen={screen} record={record} isDirty={form.formState.isDirty} />}
+      actions={
+        record && (
+          <>
+            {mayDesign && hasOwnPage(record) && <RecordPageButton sellableId={record.id} />}
+            {mayChange && <Actions screen={screen} record={record} isDirty={form.formState.isDirty} />}
+          </>
+        )
+      }
       className="max-w-3xl"
     >
       {record && <Facts record={record} />}

@@ -17,7 +17,8 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
     const categories = call(listCategories, {}, { context })
     // Who may not see partners leaves the owner as it is.
     const partners = hasCapability(admin, 'landing_pages', 'view') ? call(listPartners, {}, { context }) : []
-    const shared = { screen, categories: await categories, partners: await partners }
+    const mayDesign = hasCapability(admin, 'landing_pages', 'design')
+    const shared = { screen, categories: await categories, partners: await partners, mayDesign }
     const mayChange = hasCapability(admin, screen.menu, 'manage')
     if (sellableId === 'baru')
       return { ...shared, mayChange, record: null, names: {}, prices: [], pages: null, outline: null }

@@ -62,15 +62,17 @@ export function PageNameFields() {
           }}
         />
       </Field>
-      {(page.kind === 'fixed' || (isComposable && isAddressHeld)) && (
+      {(!isComposable || isAddressHeld) && page.kind !== 'site_part' && (
         <Field
           label="Tautan"
           hint={
             page.kind === 'fixed'
               ? 'Halaman situs: alamatnya tetap dan selalu terbit.'
-              : mayDesign
-                ? 'Halaman ini sudah terbit. Hanya akun yang boleh menerbitkan yang dapat mengubah alamatnya.'
-                : 'Akun Anda hanya dapat mengubah teks halaman ini.'
+              : !isComposable
+                ? 'Alamat ini milik isi katalog yang ditampilkan halaman ini.'
+                : mayDesign
+                  ? 'Halaman ini sudah terbit. Hanya akun yang boleh menerbitkan yang dapat mengubah alamatnya.'
+                  : 'Akun Anda hanya dapat mengubah teks halaman ini.'
           }
         >
           <Input id={fieldId(null, ['link'])} value={page.address} readOnly />
