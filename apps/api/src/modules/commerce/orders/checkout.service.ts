@@ -12,7 +12,7 @@ import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import type { ActorContext } from '../../../platform/endpoints/index.ts'
-import { flagsOf, settingsOf } from '../../../platform/settings/index.ts'
+import { storedSettingsOf } from '../../../platform/settings/index.ts'
 import { availabilityOf } from '../catalogue/index.ts'
 import { ownsAll } from './entitlements.repo.ts'
 import { findItemById, findItemByNumber, type OrderedItem } from './ordered-items.repo.ts'
@@ -26,6 +26,8 @@ export interface Quote {
   total: Rupiah
   ways: readonly WayToPay[]
   refusal: CheckoutRefusal | null
+  /** Whether the price includes PPN. */
+  isTaxed: boolean
 }
 
 /** @throws AppError `not_found` for what visitors cannot find and the buyer never had */
@@ -69,11 +71,12 @@ interface Asked {
 
 /** The price is the server's alone. */
 export async function quoteOf(ctx: AppContext, { queries, item, buyerId, now }: Asked): Promise<Quote> {
-  const [flags, { bank }] = await Promise.all([flagsOf(ctx), settingsOf(ctx)])
+  // By the same connection: what waits for another one while it holds one would wait for itself under load.
+  const { flags, settings } = await storedSettingsOf(ctx, queries)
   const price = item.price ?? rupiah(0)
   const discount = rupiah(0)
   const total = rupiah(price - discount)
-  const ways = waysToPay({ kind: item.kind, total, flags, hasBankAccount: bank.accounts.length > 0 })
+  const ways = waysToPay({ kind: item.kind, total, flags, hasBankAccount: settings.bank.accounts.length > 0 })
   const had = item.bundledIds.length > 0 ? item.bundledIds : [item.id]
   const refusal = refusalOf({
     isOffered: item.isActive && item.price !== null,
@@ -81,7 +84,7 @@ export async function quoteOf(ctx: AppContext, { queries, item, buyerId, now }: 
     isOwned: isHadOnce(item.kind) && (await ownsAll(queries, buyerId, had, now)),
     ways,
   })
-  return { price, discount, total, ways, refusal }
+  return { price, discount, total, ways, refusal, isTaxed: settings.tax.isPkp }
 }
 
 function addressed({ kind, link, number, partner, courseType }: OrderedItem) {

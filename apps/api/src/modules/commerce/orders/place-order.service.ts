@@ -10,7 +10,6 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '../../../errors/app-error.ts'
 import type { ActorContext } from '../../../platform/endpoints/index.ts'
 import type { UnitOfWork } from '../../../platform/events/index.ts'
-import { settingsOf } from '../../../platform/settings/index.ts'
 import { type Quote, quoteOf } from './checkout.service.ts'
 import { expireOrders } from './expiry.service.ts'
 import { newOrderCode } from './order-code.ts'
@@ -113,7 +112,7 @@ async function openOrder(ctx: Ctx, uow: UnitOfWork, { item, quote, body, at }: O
     owner: item.partner === null ? owners.house : owners.partner,
     price: quote.price,
     discount: quote.discount,
-    isTaxed: (await settingsOf(ctx)).tax.isPkp,
+    isTaxed: quote.isTaxed,
     partner: item.partner,
     holdsSeat,
   })
