@@ -8,7 +8,7 @@ const member = { email: 'siswa@naikkelas.test', password: 'NaikKelas2026!' }
 /** Money is not the marketer's menu. */
 const owner = { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' }
 
-/** A course of this run alone, at its page. */
+/** A course of this run alone, at its page; basic or free and dear, so that it is first in no list that others read. */
 async function makeCourse(page: Page, { price, type }: { price: number; type: number }) {
   await page.goto('/admin')
   const link = `kelas-${Date.now()}-${price}`
@@ -71,7 +71,7 @@ test('a learner orders a course by transfer, an admin confirms the money, and th
   page,
   guest,
 }) => {
-  const course = await makeCourse(page, { price: 149_000, type: 1 })
+  const course = await makeCourse(page, { price: 1_949_000, type: 2 })
   await openCheckout(guest, course.address)
   await expect(guest.getByRole('radio', { name: 'Transfer manual' })).toBeChecked()
   await expectAccessible(guest)
@@ -79,7 +79,7 @@ test('a learner orders a course by transfer, an admin confirms the money, and th
   await guest.getByRole('button', { name: 'Bayar' }).click()
   await expect(guest).toHaveURL(/\/thank-you\/pembayaran\/[0-9A-Z]{14}$/)
   await expect(guest.getByRole('status')).toHaveText('Menunggu pembayaran')
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Tinggal transfer Rp149.000')
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Tinggal transfer Rp1.949.000')
   await expect(guest.getByText('0000123456')).toBeVisible()
   await expectAccessible(guest)
   const code = new URL(guest.url()).pathname.split('/').at(-1) ?? ''
@@ -96,12 +96,12 @@ test('a learner orders a course by transfer, an admin confirms the money, and th
   const dialog = page.getByRole('dialog', { name: 'Konfirmasi transfer' })
   await dialog.getByRole('button', { name: 'Konfirmasi' }).click()
   await expect(dialog.getByLabel('Jumlah yang diterima')).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByLabel('Jumlah yang diterima').fill('149.000')
+  await dialog.getByLabel('Jumlah yang diterima').fill('1.949.000')
   await dialog.getByRole('button', { name: 'Konfirmasi' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Lunas', { exact: true })).toBeVisible()
   await expect(page.getByRole('table', { name: /Penjualan/ }).getByRole('row', { name: /Platform/ })).toContainText(
-    '149.000',
+    '1.949.000',
   )
   await expectAccessible(page)
 

@@ -300,6 +300,7 @@ test('an admin sees the menus of the role and the capabilities', async () => {
     { menu: 'tutorials' },
     { menu: 'live_sessions' },
     { menu: 'leads' },
+    { menu: 'transactions' },
     { menu: 'users' },
     { menu: 'admins' },
     { menu: 'settings' },
