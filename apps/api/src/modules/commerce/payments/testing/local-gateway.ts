@@ -16,7 +16,8 @@ export async function startControlledGateway() {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+      const given = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)])
+      const headers = new Headers(given)
       inbox.push({ path: request.url ?? '', message: { headers, rawBody: Buffer.concat(chunks).toString() } })
       response.writeHead(answer.status).end()
     })
