@@ -31,3 +31,9 @@ export async function readHead(
   const { page, document } = existingHead(await findHead(queries, pageId))
   return { page, document: upgradeDocument(document) }
 }
+
+/** A page, in the trash or not, while its row is held: only a mistake of the program makes it absent. */
+export function heldPage(page: LandingPage | undefined): LandingPage {
+  if (!page) throw new Error('a page vanished while its row was held')
+  return page
+}

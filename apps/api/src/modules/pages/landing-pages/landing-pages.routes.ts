@@ -39,6 +39,7 @@ import * as changes from './changes.service.ts'
 import { findPageNow } from './existing-page.ts'
 import { designPages, publishPages, viewPages, writePages } from './landing-pages.policy.ts'
 import * as pages from './landing-pages.service.ts'
+import * as trash from './page-trash.service.ts'
 import * as links from './links.service.ts'
 import * as oldAddresses from './old-addresses.service.ts'
 import type { PageDrawer } from '../../../ports/page-drawer.ts'
@@ -78,9 +79,9 @@ export function landingPagesRoutes(pageDrawer: PageDrawer, published: PublishedL
     bind(deleteLandingPage, {
       can: designPages,
       record: { load: ({ params }, ctx) => findPageNow(ctx, params.pageId) },
-      run: (input, ctx) => pages.deleteLandingPage(ctx, input),
+      run: (input, ctx) => trash.deleteLandingPage(ctx, input),
     }),
-    bind(restoreLandingPage, { can: designPages, run: (input, ctx) => pages.restoreLandingPage(ctx, input) }),
+    bind(restoreLandingPage, { can: designPages, run: (input, ctx) => trash.restoreLandingPage(ctx, input) }),
     bind(applyChanges, {
       can: writePages,
       transaction: 'own',

@@ -34,6 +34,11 @@ export function checkMayGo({ kind, address }: Pick<LandingPage, 'kind' | 'addres
   if (kind === 'fixed') throw new AppError('fixed_page', { address })
 }
 
+/** The head and the foot of the site are always there, once each, under the names they have. */
+export function checkIsOwnPage({ kind }: Pick<LandingPage, 'kind'>) {
+  if (kind === 'site_part') throw new AppError('not_allowed', { reason: 'a part of the site is no page of its own' })
+}
+
 /** A free link close to the one asked for: itself, else with the first number that is free. */
 export function suggestedLink({
   kind,

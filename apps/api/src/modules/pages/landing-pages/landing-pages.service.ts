@@ -15,32 +15,29 @@ import { AppError } from '../../../errors/app-error.ts'
 import { keepTemplatePictures, type MediaPorts } from '../media/index.ts'
 import { isPartner } from '../../identity/partners/index.ts'
 import { addDraft, type NewDraft } from './drafts.service.ts'
-import { existingHead, existingPage } from './existing-page.ts'
+import { existingHead, existingPage, heldPage } from './existing-page.ts'
 import { publishPages } from './landing-pages.policy.ts'
 import { findHead, findPage } from './landing-pages.queries.ts'
 import {
   findPages,
   lockHead,
-  markDraft,
   type PageDetails,
   publishName,
   raiseRevision,
   updateDetails,
 } from './landing-pages.repo.ts'
-import { addressOf, checkMayGo, isReserved, trashDays } from './landing-pages.rules.ts'
+import { addressOf, checkIsOwnPage, checkMayGo, isReserved } from './landing-pages.rules.ts'
 import { linkRefusal } from './links.service.ts'
 import { findPageIdAt } from './page-addresses.repo.ts'
 import { keepOldAddress, takeAddress } from './old-addresses.repo.ts'
 import { copyGroups } from './page-grouping.repo.ts'
-import { noteMoved, noteUnpublished } from './page-notes.repo.ts'
+import { noteMoved } from './page-notes.repo.ts'
 import type { PageInput } from './page-input.ts'
 import { detailOf, mediaOf } from './page-view.ts'
 import { queueRedraws } from './queue-redraws.ts'
 import { holdPublicSide } from './public-side.ts'
-import { deleteSchedules } from './schedules.repo.ts'
 
 const uniqueViolation = '23505'
-const msPerDay = 86_400_000
 
 export async function listLandingPages(ctx: AdminContext, { query }: InputFor<typeof listEndpoint>) {
   const { search, kind, status, folder, label, sort, page, perPage } = query
@@ -175,7 +172,7 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
         await raiseRevision(queries, page.id)
         await queueRedraws(ctx, queries, { pageIds: [page.id], linkedPageIds: [page.id], at: ctx.clock.now() })
       }
-      return { page: found(await findPage(queries, page.id)), isPublicChange }
+      return { page: heldPage(await findPage(queries, page.id)), isPublicChange }
     })
   } catch (error) {
     if (failureCode(error) !== uniqueViolation) throw error
@@ -217,43 +214,6 @@ async function leaveAddress(
     at: ctx.clock.now(),
   })
 }
-
-/** To the trash, and off the public site if it was there. */
-export async function deleteLandingPage(ctx: AdminContext, { params }: PageInput): Promise<LandingPage> {
-  const { before, page } = await ctx.database.transaction(async (queries) => {
-    await holdPublicSide(queries)
-    const before = existingHead(await lockHead(queries, params.pageId)).page
-    checkIsOwnPage(before)
-    checkMayGo(before)
-    if (before.status === 'published' && !publishPages(ctx.actor))
-      throw new AppError('not_allowed', { reason: 'deletes a published page' })
-    await deleteSchedules(queries, before.id)
-    await markDraft(queries, before.id, ctx.clock.now())
-    if (before.status === 'published') {
-      await queueRedraws(ctx, queries, { linkedPageIds: [before.id], at: ctx.clock.now() })
-      await noteUnpublished(queries, { pageId: before.id, at: ctx.clock.now() })
-    }
-    return { before, page: found(await findPage(queries, before.id)) }
-  })
-  if (before.status === 'published') {
-    await ctx.signals.send('landing_page.public_changed', { pageId: page.id })
-  }
-  return page
-}
-
-/** Restores a page from the trash as a draft; a page outside the trash is returned unchanged. */
-export async function restoreLandingPage(ctx: AdminContext, { params }: PageInput): Promise<LandingPage> {
-  return ctx.database.transaction(async (queries) => {
-    const { page } = (await lockHead(queries, params.pageId)) ?? {}
-    if (!page || isForgotten(page, ctx.clock.now())) throw new AppError('not_found')
-    if (page.deletedAt === null) return page
-    await markDraft(queries, page.id, null)
-    return found(await findPage(queries, page.id))
-  })
-}
-
-const isForgotten = ({ deletedAt }: LandingPage, now: Date) =>
-  deletedAt !== null && now.getTime() - new Date(deletedAt).getTime() > trashDays * msPerDay
 
 interface NewPageInput extends Omit<NewDraft, 'folderId'> {
   /** Page whose folder and labels are copied. */
@@ -299,19 +259,9 @@ function requestedDetails(
   }
 }
 
-/** The head and the foot of the site are always there, once each, under the names they have. */
-function checkIsOwnPage({ kind }: LandingPage) {
-  if (kind === 'site_part') throw new AppError('not_allowed', { reason: 'a part of the site is no page of its own' })
-}
-
 const isOfRecord = ({ kind }: Pick<LandingPage, 'kind'>) => (recordPageKinds as readonly PageKind[]).includes(kind)
 
 const followsRecord = () =>
   new AppError('invalid_input', {
     fields: [{ path: 'link_landing_page', message: 'Alamat halaman ini milik isi katalog yang ditampilkannya' }],
   })
-
-function found(page: LandingPage | undefined): LandingPage {
-  if (!page) throw new Error('a page vanished while its row was held')
-  return page
-}

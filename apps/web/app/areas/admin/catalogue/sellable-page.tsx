@@ -1,29 +1,21 @@
 import {
   blankSellable,
   type Category,
-  changeSellableStatus,
   createSellable,
-  duplicateSellable,
   type Outline,
   type PriceChange,
-  sellableAddress,
   type SellableRecord,
-  type StatusAction,
   updateSellable,
 } from '@naikkelas/contract/commerce'
-import type { SellableKind } from '@naikkelas/contract'
 import type { Partner } from '@naikkelas/contract/identity'
 import type { RecordPages } from '@naikkelas/contract/pages'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { formatDateTime } from '@naikkelas/ui/format'
 import { isBlankRichText } from '@naikkelas/ui/rich-text/schema'
-import { useToast } from '@naikkelas/ui/toast'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useNavigate, useRevalidator } from 'react-router-dom'
-import { messageOf } from '../../../shared/api/api-error.ts'
-import { call } from '../../../shared/api/call.ts'
+import { useNavigate } from 'react-router-dom'
 import type { RecordNames } from '../inputs/record-field.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { endpointRequest } from '../kit/endpoint-request.ts'
@@ -41,7 +33,8 @@ import { AddOnFields, PartnerPackageFields, ServiceFields, ToolFields } from './
 import { PriceHistory } from './price-history.tsx'
 import { hasOwnPage, RecordPageButton } from './record-page-button.tsx'
 import { PagesOfRecord } from './record-pages.tsx'
-import { actionWords, stateOf, stateTones, stateWords } from './sellable-words.ts'
+import { SellableActions } from './sellable-actions.tsx'
+import { stateOf, stateTones, stateWords } from './sellable-words.ts'
 
 interface SellablePageProps {
   screen: KindScreen
@@ -112,7 +105,7 @@ export function SellablePage({
         record && (
           <>
             {mayDesign && hasOwnPage(record) && <RecordPageButton sellableId={record.id} />}
-            {mayChange && <Actions screen={screen} record={record} isDirty={form.formState.isDirty} />}
+            {mayChange && <SellableActions screen={screen} record={record} isDirty={form.formState.isDirty} />}
           </>
         )
       }
@@ -214,93 +207,4 @@ function Facts({ record }: { record: SellableRecord }) {
       </span>
     </p>
   )
-}
-
-interface ActionsProps {
-  screen: KindScreen
-  record: SellableRecord
-  /** What is typed and not saved would not be what is published. */
-  isDirty: boolean
-}
-
-function Actions({ screen, record, isDirty }: ActionsProps) {
-  const { toast } = useToast()
-  const { revalidate } = useRevalidator()
-  const navigate = useNavigate()
-  const [running, setRunning] = useState<StatusAction | 'duplicate' | null>(null)
-  const run = async (what: StatusAction | 'duplicate', work: () => Promise<void>) => {
-    if (running !== null) return
-    setRunning(what)
-    try {
-      await work()
-    } catch (error) {
-      toast({ title: messageOf(error), tone: 'danger' })
-    } finally {
-      setRunning(null)
-    }
-  }
-  const change = (action: StatusAction) =>
-    run(action, async () => {
-      const { left } = await call(changeSellableStatus, { body: { action, sellableIds: [record.id] } })
-      await revalidate()
-      const [refusal] = left
-      toast(
-        refusal
-          ? { title: refusal.reason, tone: 'warn' }
-          : { title: `${record.value.name} ${actionWords[action].done}`, tone: 'ok' },
-      )
-    })
-  const duplicate = () =>
-    run('duplicate', async () => {
-      const copy = await call(duplicateSellable, { params: { sellableId: record.id } })
-      toast({ title: `${copy.value.name} dibuat, belum diterbitkan`, tone: 'ok' })
-      await navigate(`${screen.path}/${copy.id}`)
-    })
-  const publicAddress = publicAddressOf(record)
-  const actions: readonly StatusAction[] = record.isArchived
-    ? ['restore']
-    : [record.value.status === 1 ? 'deactivate' : 'activate', 'archive']
-  return (
-    <>
-      {publicAddress !== null && (
-        <Button asChild>
-          <a href={publicAddress} target="_blank" rel="noopener">
-            Lihat di situs
-          </a>
-        </Button>
-      )}
-      {!record.isArchived && previewedKinds.has(record.value.kind) && (
-        <Button asChild>
-          <a href={`/admin/pratinjau/katalog/${record.id}`} target="_blank" rel="noopener">
-            Pratinjau
-          </a>
-        </Button>
-      )}
-      <Button isLoading={running === 'duplicate'} onClick={() => void duplicate()}>
-        Gandakan
-      </Button>
-      {actions.map((action) => (
-        <Button
-          key={action}
-          isLoading={running === action}
-          disabled={isDirty}
-          {...(isDirty && { title: 'Simpan dahulu isiannya' })}
-          onClick={() => void change(action)}
-        >
-          {actionWords[action].button}
-        </Button>
-      ))}
-    </>
-  )
-}
-
-/** Kinds that have a page drawn from the record. */
-const previewedKinds: ReadonlySet<SellableKind> = new Set(['course', 'event'])
-
-/** Where visitors see an entry; null while they do not. */
-function publicAddressOf({ number, isArchived, value }: SellableRecord): string | null {
-  if (isArchived || value.status === 0) return null
-  const { kind, link, partnerId } = value
-  const course = value.kind === 'course' ? value.details : null
-  return sellableAddress({ kind, link, number, partner: partnerId, course })
 }
