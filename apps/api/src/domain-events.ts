@@ -26,6 +26,8 @@ export const domainEvents = {
         priceBefore: z.nullable(z.number()),
         /** The category it was in, where it is in another one now. */
         categoryIdBefore: z.optional(z.nullable(z.uuid())),
+        /** The address it left, where it has another one now. */
+        moved: z.optional(z.object({ from: z.string(), to: z.string(), actorId: z.uuid() })),
         /** Nothing but a number of seats is another, and some are left: pages may show it a little later. */
         isSeatCount: z.optional(z.boolean()),
       }),

@@ -17,7 +17,7 @@ export { catalogueModule } from './module.ts'
 export { browseCatalogue, getCatalogueEntry } from './public-catalogue.service.ts'
 export { saveOutline } from './outlines.service.ts'
 export { findRecordDetails } from './record-details.service.ts'
-export { findRecordPaths } from './record-paths.service.ts'
+export { findPublicAddresses, findRecordPaths } from './record-paths.service.ts'
 export { findSellableOffer, findSellableOffers } from './sellable-offer.service.ts'
 export { createSellable } from './sellables.service.ts'
 export {

@@ -4,6 +4,13 @@ import type { Queries } from '../../../platform/database/index.ts'
 import { rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
 import { isNotOver } from './event-ends.queries.ts'
 
+const pageAddress = sql`
+  CASE
+    WHEN kind = 'event' THEN '/event/' || link
+    WHEN partner_id IS NOT NULL THEN '/daftar-kelas-partner/' || number
+    WHEN type = 3 THEN '/kelas-gratis/' || link
+    ELSE '/kelas/' || link END`
+
 const addressRow = z
   .object({ address: z.string(), changed_at: timestampColumn })
   .transform(({ address, changed_at }) => ({ address, changedAt: changed_at }))
@@ -23,15 +30,23 @@ export function findRecordAddresses(queries: Queries, now: Date) {
           ${isNotOver(sql`s.kind`, sql`s.id`, now)} AS is_listed
         FROM sellables s LEFT JOIN course_details course ON course.sellable_id = s.id
         WHERE s.status = 1 AND s.archived_at IS NULL)
-      SELECT CASE
-          WHEN kind = 'event' THEN '/event/' || link
-          WHEN partner_id IS NOT NULL THEN '/daftar-kelas-partner/' || number
-          WHEN type = 3 THEN '/kelas-gratis/' || link
-          ELSE '/kelas/' || link END AS address, updated_at AS changed_at
+      SELECT ${pageAddress} AS address, updated_at AS changed_at
       FROM visible WHERE kind IN ('course', 'event')
       UNION ALL
       SELECT '/category/' || c.number, max(v.updated_at)
       FROM categories c JOIN visible v ON v.category_id = c.id WHERE c.status = 1 AND v.is_listed GROUP BY c.number
       ORDER BY address`,
   )
+}
+
+/** Where visitors find those of these entries that have a page of their own. */
+export async function findAddressesOf(queries: Queries, ids: readonly string[]): Promise<string[]> {
+  const rows = await rowsOf(
+    queries,
+    z.object({ address: z.string() }),
+    sql`
+      SELECT ${pageAddress} AS address FROM sellables s LEFT JOIN course_details course ON course.sellable_id = s.id
+      WHERE s.id = ANY(${sql.param(ids)}::uuid[]) AND kind IN ('course', 'event') AND status = 1 AND archived_at IS NULL`,
+  )
+  return rows.map(({ address }) => address)
 }

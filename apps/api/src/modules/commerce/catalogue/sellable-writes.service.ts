@@ -1,4 +1,4 @@
-import type { SellableValue } from '@naikkelas/contract/commerce'
+import { type SellableValue, sellableAddress } from '@naikkelas/contract/commerce'
 import { isDeepStrictEqual } from 'node:util'
 import type { DomainEvents } from '../../../domain-events.ts'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
@@ -64,9 +64,21 @@ export async function changeSellable(tx: Tx, { before, value, reason, actorId, a
     price,
     priceBefore: before.value.price,
     isSeatCount: isSeatCount(before, value),
+    ...movedBy(actorId, addressOf(before, before.value), addressOf(before, value)),
     ...(before.value.categoryId !== value.categoryId && { categoryIdBefore: before.value.categoryId }),
   }
 }
+
+const addressOf = ({ number }: StoredSellable, value: SellableValue) =>
+  sellableAddress({
+    ...value,
+    number,
+    partner: value.partnerId,
+    course: value.kind === 'course' ? value.details : null,
+  })
+
+const movedBy = (actorId: string, from: string, to: string): Pick<CatalogueChange, 'moved'> =>
+  from === to ? {} : { moved: { from, to, actorId } }
 
 /** Deletes one that nothing refers to: never sold, in no bundle, collection or price history. @returns false otherwise */
 export const removeSellable = (tx: Tx, id: string): Promise<boolean> => repo.deleteUnusedSellable(tx, id)

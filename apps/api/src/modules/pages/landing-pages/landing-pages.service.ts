@@ -26,12 +26,11 @@ import {
   raiseRevision,
   updateDetails,
 } from './landing-pages.repo.ts'
-import { addressOf, checkIsOwnPage, checkMayGo, isReserved } from './landing-pages.rules.ts'
+import { checkIsOwnPage, checkMayGo, isReserved } from './landing-pages.rules.ts'
 import { linkRefusal } from './links.service.ts'
+import { leaveAddress } from './moves.service.ts'
 import { findPageIdAt } from './page-addresses.repo.ts'
-import { keepOldAddress, takeAddress } from './old-addresses.repo.ts'
 import { copyGroups } from './page-grouping.repo.ts'
-import { noteMoved } from './page-notes.repo.ts'
 import type { PageInput } from './page-input.ts'
 import { detailOf, mediaOf } from './page-view.ts'
 import { queueRedraws } from './queue-redraws.ts'
@@ -162,7 +161,7 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
       await checkPlace(queries, place)
       const isDone = await updateDetails(queries, page.id, requested, { actorId: ctx.actor.id, at: ctx.clock.now() })
       if (!isDone) throw await linkRefusal(queries, 'link_taken', place)
-      if (isMoved) await leaveAddress(ctx, queries, { page, requested })
+      if (isMoved) await leaveAddress(queries, { page, to: requested, actorId: ctx.actor.id, at: ctx.clock.now() })
       const isRenamed = requested.name !== page.name && publishPages(ctx.actor)
       const isPublicChange =
         (page.status === 'published' && (isMoved || isRenamed || areSitePartsChanged || isPartnerChanged)) ||
@@ -185,34 +184,6 @@ async function writeDetails(ctx: AdminContext, pageId: string, body: DetailsInpu
       exceptPageId: page.id,
     })
   }
-}
-
-/** Redirects the former address to the new one; a redirect from the new address is deleted. */
-async function leaveAddress(
-  ctx: AdminContext,
-  queries: Queries,
-  { page, requested }: { page: LandingPage; requested: PageDetails },
-) {
-  const isPublic = page.status === 'published'
-  if (isPublic)
-    await noteMoved(queries, {
-      pageId: page.id,
-      at: ctx.clock.now(),
-      address: addressOf(requested),
-      addressBefore: page.address,
-    })
-  await takeAddress(queries, {
-    kind: requested.kind,
-    link: requested.link_landing_page,
-    ...(isPublic ? {} : { pageId: page.id }),
-  })
-  await keepOldAddress(queries, {
-    pageId: page.id,
-    kind: page.kind,
-    link: page.link_landing_page,
-    actorId: ctx.actor.id,
-    at: ctx.clock.now(),
-  })
 }
 
 interface NewPageInput extends Omit<NewDraft, 'folderId'> {

@@ -1,5 +1,7 @@
 import { within } from '../../../platform/events/index.ts'
+import { findPublicAddresses } from '../../commerce/catalogue/index.ts'
 import { isDrawn } from './drawn-site.ts'
+import { endRedirectsFrom, moveRecordPage } from './moves.service.ts'
 import { notePriceOfOffer } from './page-notes.repo.ts'
 import { queueBannerRedraws } from './queue-banner-redraws.ts'
 import { queueRecordRedraws } from './queue-record-redraws.ts'
@@ -12,9 +14,15 @@ const redrawWithPictures = within('media.encoded', (ctx, { mediaIds }, { tx }) =
   ctx.jobs.enqueue(tx, redrawAwaitingPages, { mediaIds }),
 )
 
-/** Pages bound to something of the catalogue show what it says now, and note when they began to show another price. */
+/**
+ * Pages bound to something of the catalogue show what it says now, note when they began to show another price, and are at
+ * its address.
+ */
 const redrawWithCatalogue = within('catalogue.changed', async (ctx, { changes, at }, { tx }) => {
   await holdPublicSide(tx)
+  for (const { moved } of changes) if (moved) await moveRecordPage(ctx, tx, { ...moved, at: new Date(at) })
+  const ids = changes.filter(({ isSeatCount }) => !isSeatCount).map(({ sellableId }) => sellableId)
+  await endRedirectsFrom(tx, await findPublicAddresses(tx, ids))
   for (const { sellableId, price, priceBefore } of changes)
     await notePriceOfOffer(tx, { offerId: sellableId, price, priceBefore, at: new Date(at) })
   await queueRecordRedraws(ctx, tx, { changes, at: new Date(at) })

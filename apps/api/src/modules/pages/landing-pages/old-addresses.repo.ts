@@ -32,6 +32,21 @@ export async function takeAddress(
     WHERE kind = ${kind} AND link_landing_page = ${link} AND (${pageId ?? null}::uuid IS NULL OR page_id = ${pageId ?? null}::uuid)`)
 }
 
+/** Deletes the redirects from these addresses, whatever they led to. @returns the pages that they led to */
+export async function takeAddresses(queries: Queries, places: readonly AddressPlace[]): Promise<string[]> {
+  const kinds = places.map(({ kind }) => kind)
+  const links = places.map(({ link }) => link)
+  const rows = await rowsOf(
+    queries,
+    z.object({ page_id: z.uuid() }),
+    sql`
+      DELETE FROM landing_page_old_addresses AS old
+      USING unnest(${sql.param(kinds)}::text[], ${sql.param(links)}::text[]) AS taken (kind, link)
+      WHERE old.kind = taken.kind AND old.link_landing_page = taken.link RETURNING page_id`,
+  )
+  return [...new Set(rows.map(({ page_id }) => page_id))]
+}
+
 export async function deleteOldAddressOf(queries: Queries, pageId: string, { kind, link }: AddressPlace) {
   const count = await countOf(
     queries,

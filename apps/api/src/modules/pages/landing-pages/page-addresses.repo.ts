@@ -98,15 +98,17 @@ export async function findReference(queries: Queries, pageId: string): Promise<s
   return row && isReferred(row.kind) ? row.reference : null
 }
 
-/** The page of a kind at a link, unless it is in the trash. */
+/** The page of a kind at a link; one in the trash only if asked for. */
 export async function findPageIdAt(
   queries: Queries,
-  { kind, link }: { kind: PageKind; link: string },
+  { kind, link, isInTrashToo = false }: { kind: PageKind; link: string; isInTrashToo?: boolean },
 ): Promise<string | undefined> {
   const row = await rowOf(
     queries,
     z.object({ id: z.uuid() }),
-    sql`SELECT id FROM landing_pages WHERE kind = ${kind} AND link_landing_page = ${link} AND deleted_at IS NULL`,
+    sql`
+      SELECT id FROM landing_pages
+      WHERE kind = ${kind} AND link_landing_page = ${link} AND (deleted_at IS NULL OR ${isInTrashToo})`,
   )
   return row?.id
 }

@@ -1,0 +1,54 @@
+import { Builder } from './support/builder.ts'
+import { expect, newName, test } from './support/journey.ts'
+
+/** The demo world's member. */
+const member = { email: 'siswa@naikkelas.test', password: 'NaikKelas2026!' }
+
+test('a course gets a landing page from its form, which visitors see at its address, buy from, and find after it moved', async ({
+  page,
+  visitor,
+}) => {
+  const { name, link } = newName('Kelas berhalaman')
+  await page.goto('/admin/kelas/baru')
+  await page.getByLabel('Nama', { exact: true }).fill(name)
+  await page.getByLabel('Tautan', { exact: true }).fill(link)
+  await page.getByLabel('Harga', { exact: true }).fill('1949000')
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Terbitkan', exact: true }).click()
+  await expect(page.getByText('Aktif', { exact: true })).toBeVisible()
+  const form = page.url()
+
+  await page.getByRole('button', { name: 'Susun halaman landing' }).click()
+  const builder = new Builder(page)
+  await expect(builder.canvas).toBeVisible()
+  // Examples of the template keep it from being published.
+  for (let left = await builder.rows().count(); left > 0; left--) {
+    await builder.row(1).press('Delete')
+    await expect(builder.rows()).toHaveCount(left - 1)
+  }
+  await builder.type('Tombol CTA').click()
+  await builder.field('Judul').fill('Daftar hari ini')
+  expect(await builder.publish()).toBe(`/kelas/${link}`)
+
+  await visitor.goto(`/kelas/${link}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Daftar hari ini')
+  await visitor.getByRole('main').getByRole('link', { name: 'Daftar sekarang' }).click()
+  await visitor.getByLabel('E-mail').first().fill(member.email)
+  await visitor.getByLabel('Kata sandi', { exact: true }).first().fill(member.password)
+  await visitor.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(visitor).toHaveURL(/\/checkout\/\d+$/)
+  await expect(visitor.getByRole('main').getByText(name).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Atur halaman' }).click()
+  await builder.inspector.getByRole('link', { name: 'Buka di Kelas' }).click()
+  await expect(page).toHaveURL(form)
+  await page.getByLabel('Tautan', { exact: true }).fill(`${link}-baru`)
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(page.getByText(`${name} disimpan`)).toBeVisible()
+  await expect(async () => {
+    await visitor.goto(`/kelas/${link}`)
+    expect(new URL(visitor.url()).pathname).toBe(`/kelas/${link}-baru`)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Daftar hari ini')
+  }).toPass()
+})
