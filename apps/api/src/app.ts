@@ -9,6 +9,7 @@ import { catalogueModule } from './modules/commerce/catalogue/index.ts'
 import { catalogueFilesModule } from './modules/commerce/catalogue-files/index.ts'
 import { collectionsModule } from './modules/commerce/collections/index.ts'
 import { ordersModule } from './modules/commerce/orders/index.ts'
+import { paymentsModule } from './modules/commerce/payments/index.ts'
 import { reviewsModule } from './modules/commerce/reviews/index.ts'
 import { searchModule } from './modules/commerce/search/index.ts'
 import { savedItemsModule } from './modules/commerce/saved-items/index.ts'
@@ -65,6 +66,7 @@ export const modules: readonly Module[] = [
   catalogueFilesModule,
   collectionsModule,
   ordersModule,
+  paymentsModule,
   reviewsModule,
   searchModule,
   savedItemsModule,

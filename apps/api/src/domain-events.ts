@@ -40,6 +40,14 @@ export const domainEvents = {
   'order.paid': z.object({ orderId: z.uuid(), at: z.iso.datetime() }),
   /** Orders were given up: their time is over, or the buyer wanted it. */
   'order.expired': z.object({ orderIds: z.array(z.uuid()), at: z.iso.datetime() }),
+  /** A gateway reports money for an order: all captures of one attempt, those that were reported before among them. */
+  'payment.captured': z.object({
+    orderId: z.uuid(),
+    attemptId: z.uuid(),
+    /** Whole rupiah. */
+    captures: z.array(z.object({ id: z.string(), amount: z.int(), at: z.iso.datetime() })),
+    at: z.iso.datetime(),
+  }),
   /** What pages of some placements show as banners and pop-ups is another now. */
   'banners.changed': z.object({ placements: z.array(z.int()), at: z.iso.datetime() }),
   /** How visits to a page are measured changed; `pageId` null for the whole site. */

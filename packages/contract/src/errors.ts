@@ -9,6 +9,7 @@ export const methodNotAllowed = {
 export const errorTable = {
   bad_request: badRequest,
   not_signed_in: { status: 401, message: 'Sesi Anda sudah berakhir. Silakan masuk lagi.' },
+  not_authentic: { status: 401, message: 'Pesan ini tidak berasal dari gateway pembayaran.' },
   wrong_credentials: { status: 401, message: 'E-mail atau kata sandi tidak cocok.' },
   /** Both are answered to who has the right password only. */
   account_blocked: { status: 403, message: 'Akun ini sedang diblokir. Hubungi kami agar dapat dibuka lagi.' },
@@ -119,6 +120,7 @@ export const errorTable = {
     status: 409,
     message: 'Harganya berubah sejak Anda membukanya. Periksa ringkasan terbaru, lalu lanjutkan.',
   },
+  gateway_away: { status: 503, message: 'Gateway pembayaran sedang tidak menjawab. Coba lagi sebentar lagi.' },
   order_not_waiting: { status: 409, message: 'Pesanan ini sudah tidak menunggu pembayaran. Muat ulang halamannya.' },
   content_changed: {
     status: 409,

@@ -8,6 +8,7 @@ import {
   type SellableKind,
 } from '../enumerations/index.ts'
 import { rupiahSchema } from '../money.ts'
+import { orderPaymentSchema, paymentChannelSchema } from './payments.ts'
 import { publicNumberSchema } from './public-catalogue.ts'
 
 /** Where each kind is bought (specification, section 2); the item's number follows. */
@@ -45,8 +46,12 @@ const instant = z.nullable(z.iso.datetime())
 export const checkoutRefusals = ['owned', 'not_for_sale', 'not_yet', 'ended', 'sold_out', 'no_payment_method'] as const
 export type CheckoutRefusal = (typeof checkoutRefusals)[number]
 
-const wayToPaySchema = z.object({ mode: code(paymentModes), method: code(paymentMethods) })
-/** A way to pay: Manual 1 or Automatic 2, and the method. */
+const wayToPaySchema = z.object({
+  mode: code(paymentModes),
+  method: code(paymentMethods),
+  channel: z.nullable(paymentChannelSchema),
+})
+/** A way to pay: Manual 1 or Automatic 2, the method, and a gateway's channel. */
 export type WayToPay = z.infer<typeof wayToPaySchema>
 
 const checkoutSchema = z.object({
@@ -94,6 +99,8 @@ const orderShape = {
   item: z.object({ number: z.int(), kind: z.enum(sellableKinds), name: z.string(), address: z.string() }),
   mode: code(paymentModes),
   method: code(paymentMethods),
+  /** Null for what no gateway takes. */
+  channel: z.nullable(paymentChannelSchema),
   price: rupiahSchema,
   discount: rupiahSchema,
   total: rupiahSchema,
@@ -111,6 +118,8 @@ const orderDetailsSchema = z.object({
   ...orderShape,
   /** Where a manual transfer goes to, while the order waits for it. */
   bankAccounts: z.array(z.object({ bank: z.string(), number: z.string(), holder: z.string() })),
+  /** The last one by a gateway; null for an order that none was asked about. */
+  payment: z.nullable(orderPaymentSchema),
 })
 /** One order with how it is paid. */
 export type OrderDetails = z.infer<typeof orderDetailsSchema>
@@ -127,6 +136,7 @@ export const placeOrder = endpoint({
       number: publicNumberSchema,
       mode: code(paymentModes),
       method: code(paymentMethods),
+      channel: z._default(z.nullable(paymentChannelSchema), null),
       /** What the buyer saw: another total is refused, and never taken for a price. */
       shownTotal: rupiahSchema,
       /** Agreed to the terms. */

@@ -10,6 +10,7 @@ import {
 import { MAX_RUPIAH, rupiahSchema } from '../money.ts'
 import { plainText } from '../plain-text.ts'
 import { orderCodeSchema } from './orders.ts'
+import { paymentAttemptStates, paymentChannelSchema } from './payments.ts'
 import { listPlaceSchema } from './sellables.ts'
 
 const code = <const Codes extends Readonly<Record<string, number>>>(codes: Codes) => z.enum(codes)
@@ -28,6 +29,8 @@ const transactionShape = {
   buyer: z.nullable(z.object({ id: z.uuid(), name: z.string(), maskedEmail: z.string() })),
   mode: code(paymentModes),
   method: code(paymentMethods),
+  /** Null for what no gateway takes. */
+  channel: z.nullable(paymentChannelSchema),
   /** House 1, Partner Commission 2, Partner Subscription 3. */
   source: code(transactionSources),
   /** Name; null for the house's own. */
@@ -43,8 +46,8 @@ const transactionSchema = z.object(transactionShape)
 /** An order as the back office lists it. */
 export type Transaction = z.infer<typeof transactionSchema>
 
-/** Money that pays for nothing by itself: too little, too much, or too late for what was ordered. */
-export const paymentCaseKinds = ['underpaid', 'overpaid', 'late_undeliverable'] as const
+/** Money that pays for nothing by itself: too little, too much, too late for what was ordered, or once more. */
+export const paymentCaseKinds = ['underpaid', 'overpaid', 'late_undeliverable', 'paid_twice'] as const
 export type PaymentCaseKind = (typeof paymentCaseKinds)[number]
 
 export const ledgerAccounts = [
@@ -75,8 +78,37 @@ const transactionDetailsSchema = z.object({
       /** Name of the admin who confirmed it; null once that account is gone. */
       confirmedBy: z.nullable(z.string()),
       note: z.string(),
+      /** The gateway that reported it; null for one that an admin confirmed. */
+      gateway: z.nullable(z.string()),
       /** What is wrong with it; null for one that paid. */
       case: z.nullable(z.enum(paymentCaseKinds)),
+    }),
+  ),
+  /** What gateways were asked for, oldest first. */
+  attempts: z.array(
+    z.object({
+      id: z.uuid(),
+      /** Ours at the gateway. */
+      reference: z.string(),
+      gateway: z.string(),
+      channel: paymentChannelSchema,
+      state: z.enum(paymentAttemptStates),
+      /** Why it failed, in a sentence; null otherwise. */
+      failure: z.nullable(z.string()),
+      createdAt: z.iso.datetime(),
+      updatedAt: z.iso.datetime(),
+    }),
+  ),
+  /** Genuine messages of gateways about them, oldest first. */
+  webhooks: z.array(
+    z.object({
+      id: z.uuid(),
+      gateway: z.string(),
+      /** Of the gateway: what happened. */
+      event: z.string(),
+      /** How often it was delivered. */
+      deliveries: z.int(),
+      receivedAt: z.iso.datetime(),
     }),
   ),
   /** Oldest first; debits are positive, credits negative. */
@@ -154,5 +186,13 @@ export const confirmTransfer = endpoint({
       ),
     }),
   },
+  output: transactionDetailsSchema,
+})
+
+export const recheckTransaction = endpoint({
+  method: 'POST',
+  path: '/admin/transactions/{orderId}/recheck',
+  summary: 'Ask the gateways how the payments of an order are, as if their messages had been lost',
+  input: { params: orderId },
   output: transactionDetailsSchema,
 })

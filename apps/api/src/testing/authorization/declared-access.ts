@@ -73,6 +73,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /session',
     'GET /site',
     'POST /tracker',
+    'POST /webhooks/xendit',
+    'POST /webhooks/midtrans',
     'GET /share-cards/{kind}/{key}',
     'GET /highlights',
     'GET /legal-texts/{kind}',
@@ -477,7 +479,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'PUT /admin/live-sessions/{sessionId}',
   ],
   'transactions: view': ['GET /admin/transactions', 'GET /admin/transactions/{orderId}'],
-  'transactions: manage': ['POST /admin/transactions/{orderId}/confirm'],
+  'transactions: manage': ['POST /admin/transactions/{orderId}/confirm', 'POST /admin/transactions/{orderId}/recheck'],
   'leads: view': [
     'GET /admin/lead-counts',
     'GET /admin/leads',

@@ -103,7 +103,7 @@ function Amount({ term, isStrong = false, children }: { term: string; isStrong?:
   )
 }
 
-const wayValue = ({ mode, method }: WayToPay) => `${mode}.${method}`
+const wayValue = ({ mode, method, channel }: WayToPay) => `${mode}.${method}.${channel ?? ''}`
 
 function OrderForm({ learner, checkout: { item, total, ways }, result }: CheckoutPageProps) {
   const isFree = total === 0

@@ -52,14 +52,15 @@ async function load(context: LoaderFunctionArgs['context'], item: string | undef
 export async function action({ context, url, request }: ActionFunctionArgs) {
   requireLearner(context, url)
   const form = await request.formData()
-  const [mode, method] = textOf(form, 'way').split('.').map(Number)
+  const [mode, method, channel] = textOf(form, 'way').split('.')
   let headers = new Headers()
   try {
     const onHeaders = (answer: Headers) => (headers = passedOnHeaders(answer))
     const body = {
       number: Number(textOf(form, 'number')),
-      mode,
-      method,
+      mode: Number(mode),
+      method: Number(method),
+      channel: channel || null,
       shownTotal: Number(textOf(form, 'total')),
       consent: textOf(form, 'consent') === 'ya',
     } as InputFor<typeof placeOrder>['body']

@@ -1,3 +1,4 @@
+import { type PaymentChannel, paymentChannels } from '@naikkelas/contract/commerce'
 import { paymentMethods, paymentModes, paymentStatuses } from '@naikkelas/contract'
 
 export const statusWords = {
@@ -24,10 +25,13 @@ const methodNames: Readonly<Record<Method, string>> = {
 }
 
 interface Way {
+  channel: PaymentChannel | null
   mode: (typeof paymentModes)[keyof typeof paymentModes]
   method: Method
 }
 
-/** What a way to pay is called: “Transfer manual” where someone of the team looks for the money. */
-export const wayWords = ({ mode, method }: Way): string =>
-  mode === paymentModes.manual && method === paymentMethods.transfer ? 'Transfer manual' : methodNames[method]
+/** What a way to pay is called: its channel, or “Transfer manual” where the team looks for the money. */
+export function wayWords({ mode, method, channel }: Way): string {
+  if (channel !== null) return paymentChannels[channel].label
+  return mode === paymentModes.manual && method === paymentMethods.transfer ? 'Transfer manual' : methodNames[method]
+}

@@ -14,6 +14,7 @@ import type { Queries } from '../../../platform/database/index.ts'
 import type { ActorContext } from '../../../platform/endpoints/index.ts'
 import { storedSettingsOf } from '../../../platform/settings/index.ts'
 import { availabilityOf } from '../catalogue/index.ts'
+import { offeredChannels } from '../payments/index.ts'
 import { ownsAll } from './entitlements.repo.ts'
 import { findItemById, findItemByNumber, type OrderedItem } from './ordered-items.repo.ts'
 import { findOpenOrder } from './orders.repo.ts'
@@ -40,7 +41,7 @@ export async function getCheckout(
     ? await findItemById(queries, query.item)
     : await findItemByNumber(queries, Number(query.item))
   if (item === undefined || item.kind === 'partner_package') throw new AppError('not_found')
-  const quote = await quoteOf(ctx, { queries, item, buyerId: ctx.actor.id, now: ctx.clock.now() })
+  const quote = await quoteOf(ctx, { queries, item, buyer: ctx.actor, now: ctx.clock.now() })
   if (!item.isActive && quote.refusal !== 'owned') throw new AppError('not_found')
   const open = await findOpenOrder(queries, ctx.actor.id, item.id)
   return {
@@ -65,23 +66,29 @@ export async function getCheckout(
 interface Asked {
   queries: Queries
   item: OrderedItem
-  buyerId: string
+  buyer: Pick<Learner, 'id' | 'phone'>
   now: Date
 }
 
 /** The price is the server's alone. */
-export async function quoteOf(ctx: AppContext, { queries, item, buyerId, now }: Asked): Promise<Quote> {
+export async function quoteOf(ctx: AppContext, { queries, item, buyer, now }: Asked): Promise<Quote> {
   // By the same connection: what waits for another one while it holds one would wait for itself under load.
   const { flags, settings } = await storedSettingsOf(ctx, queries)
   const price = item.price ?? rupiah(0)
   const discount = rupiah(0)
   const total = rupiah(price - discount)
-  const ways = waysToPay({ kind: item.kind, total, flags, hasBankAccount: settings.bank.accounts.length > 0 })
+  const ways = waysToPay({
+    kind: item.kind,
+    total,
+    flags,
+    channels: offeredChannels(ctx, { amount: total, phone: buyer.phone }),
+    hasBankAccount: settings.bank.accounts.length > 0,
+  })
   const had = item.bundledIds.length > 0 ? item.bundledIds : [item.id]
   const refusal = refusalOf({
     isOffered: item.isActive && item.price !== null,
     availability: availabilityOf(item, now),
-    isOwned: isHadOnce(item.kind) && (await ownsAll(queries, buyerId, had, now)),
+    isOwned: isHadOnce(item.kind) && (await ownsAll(queries, buyer.id, had, now)),
     ways,
   })
   return { price, discount, total, ways, refusal, isTaxed: settings.tax.isPkp }

@@ -3,6 +3,7 @@ import { expireOverdueOrders } from './expiry.service.ts'
 import { mailExpired, mailPaid, mailWaiting } from './mail-buyer.ts'
 import { giveUpWithErasure, giveUpWithMerge } from './listeners.ts'
 import { orderRoutes } from './orders.routes.ts'
+import { receiveCaptures } from './receive-payment.service.ts'
 import { purchaseData } from './purchase-data.repo.ts'
 
 export const ordersModule = module({
@@ -10,5 +11,5 @@ export const ordersModule = module({
   personalData: purchaseData,
   jobs: [expireOverdueOrders],
   after: [mailWaiting, mailPaid, mailExpired],
-  within: [giveUpWithErasure, giveUpWithMerge],
+  within: [receiveCaptures, giveUpWithErasure, giveUpWithMerge],
 })

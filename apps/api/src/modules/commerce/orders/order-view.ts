@@ -17,6 +17,7 @@ export function orderView(order: StoredOrder, now: Date): Order {
     },
     mode: order.mode,
     method: order.method,
+    channel: order.channel,
     price: order.price,
     discount: order.discount,
     total: order.total,

@@ -1,4 +1,5 @@
 import { courseTypes, paymentMethods, paymentModes, paymentStatuses, sellableKinds } from '@naikkelas/contract'
+import { paymentChannelNames } from '@naikkelas/contract/commerce'
 import { rupiah } from '@naikkelas/contract/money'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
@@ -18,6 +19,7 @@ const orderRow = z
     is_late: z.boolean(),
     payment_mode: z.enum(paymentModes),
     payment_method: z.enum(paymentMethods),
+    payment_channel: z.nullable(z.enum(paymentChannelNames)),
     price_amount: amount,
     discount_amount: amount,
     total_amount: amount,
@@ -42,6 +44,7 @@ const orderRow = z
     isLate: row.is_late,
     mode: row.payment_mode,
     method: row.payment_method,
+    channel: row.payment_channel,
     price: row.price_amount,
     discount: row.discount_amount,
     total: row.total_amount,
@@ -62,7 +65,8 @@ const orderRow = z
 export type StoredOrder = z.output<typeof orderRow>
 
 const selected = sql`
-  SELECT o.id, o.code, o.buyer_id, o.sellable_id, o.status, o.is_late, o.payment_mode, o.payment_method, o.price_amount,
+  SELECT o.id, o.code, o.buyer_id, o.sellable_id, o.status, o.is_late, o.payment_mode, o.payment_method,
+    o.payment_channel, o.price_amount,
     o.discount_amount, o.total_amount, o.created_at, o.expires_at, o.paid_at, o.expired_at, s.number, l.kind, l.name,
     s.link, p.name AS partner, c.type AS course_type
   FROM orders o
@@ -78,6 +82,16 @@ const findOrder = (queries: Queries, where: SQL): Promise<StoredOrder | undefine
 export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
   await tx.execute(sql`SELECT FROM orders WHERE id = ${id} FOR NO KEY UPDATE`)
   return findOrder(tx, sql`o.id = ${id}`)
+}
+
+/**
+ * The same, and requests of its buyer for its item wait as well: in the order in which those take them, so that neither
+ * waits for the other.
+ */
+export async function lockOrderOfPurchase(tx: Tx, id: string): Promise<StoredOrder | undefined> {
+  const order = await findOrder(tx, sql`o.id = ${id}`)
+  if (order?.buyerId) await holdPurchase(tx, order.buyerId, order.sellableId)
+  return lockOrder(tx, id)
 }
 
 /** The order of an item that a buyer has not paid yet. */
@@ -135,6 +149,7 @@ export interface NewOrder {
   sellableId: string
   mode: number
   method: number
+  channel: string | null
   price: number
   discount: number
   source: number
@@ -143,12 +158,12 @@ export interface NewOrder {
 }
 
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
-  const { id, code, buyer, sellableId, mode, method, price, discount, source, expiresAt, at } = order
+  const { id, code, buyer, sellableId, mode, method, channel, price, discount, source, expiresAt, at } = order
   await tx.execute(sql`
     INSERT INTO orders (id, code, buyer_id, buyer_name, buyer_email, buyer_phone, sellable_id, payment_mode, payment_method,
-      price_amount, discount_amount, source, consent_at, expires_at, created_at, updated_at)
+      payment_channel, price_amount, discount_amount, source, consent_at, expires_at, created_at, updated_at)
     VALUES (${id}, ${code}, ${buyer.id}, ${buyer.name}, ${buyer.email}, ${buyer.phone}, ${sellableId}, ${mode}, ${method},
-      ${price}, ${discount}, ${source}, ${at}, ${expiresAt}, ${at}, ${at})`)
+      ${channel}, ${price}, ${discount}, ${source}, ${at}, ${expiresAt}, ${at}, ${at})`)
 }
 
 export interface NewOrderLine {

@@ -7,6 +7,7 @@ import {
   listOwnOrders,
   listTransactions,
   placeOrder,
+  recheckTransaction,
 } from '@naikkelas/contract/commerce'
 import type { Learner } from '@naikkelas/contract/identity'
 import { type ActorContext, bind, countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
@@ -34,7 +35,8 @@ const one = {
 
 export const orderRoutes = [
   bind(getCheckout, { ...read, run: (input, ctx) => checkout(ctx, input) }),
-  bind(placeOrder, { ...counted, run: (input, ctx) => place(ctx, input) }),
+  // A gateway is asked once the order is there, by no transaction.
+  bind(placeOrder, { ...counted, transaction: 'own', run: (input, ctx) => place(ctx, input) }),
   bind(listOwnOrders, { ...read, run: (input, ctx) => orders.listOwnOrders(ctx, input) }),
   bind(getOwnOrder, { ...read, record: one, run: (input, ctx) => orders.getOwnOrder(ctx, input) }),
   bind(cancelOwnOrder, { ...counted, record: one, run: (input, ctx) => orders.cancelOwnOrder(ctx, input) }),
@@ -46,5 +48,13 @@ export const orderRoutes = [
     audit: 'id',
     record: { load: (input, ctx) => transactions.getTransaction(ctx, input) },
     run: (input, ctx) => transactions.confirmTransfer(ctx, input),
+  }),
+  bind(recheckTransaction, {
+    can: manageTransactions,
+    // Gateways are asked between transactions of their own.
+    transaction: 'own',
+    audit: 'id',
+    record: { load: (input, ctx) => transactions.getTransaction(ctx, input) },
+    run: (input, ctx) => transactions.recheckTransaction(ctx, input),
   }),
 ]

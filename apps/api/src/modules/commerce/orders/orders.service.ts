@@ -11,6 +11,7 @@ import type { Learner } from '@naikkelas/contract/identity'
 import { AppError } from '../../../errors/app-error.ts'
 import type { ActorContext } from '../../../platform/endpoints/index.ts'
 import { settingsOf } from '../../../platform/settings/index.ts'
+import { orderPaymentOf } from '../payments/index.ts'
 import { expireOrders } from './expiry.service.ts'
 import { orderView } from './order-view.ts'
 import { findOrdersOf, findOwnOrder, lockOrder, type StoredOrder } from './orders.repo.ts'
@@ -38,9 +39,14 @@ export async function findOwn({ database, actor }: Ctx, code: string): Promise<S
 }
 
 export async function getOwnOrder(ctx: Ctx, { params }: InputFor<typeof getEndpoint>): Promise<OrderDetails> {
-  const order = orderView(await findOwn(ctx, params.code), ctx.clock.now())
+  const stored = await findOwn(ctx, params.code)
+  const order = orderView(stored, ctx.clock.now())
   const isTransferred = order.status === paymentStatuses.waitingForPayment && order.mode === paymentModes.manual
-  return { ...order, bankAccounts: isTransferred ? (await settingsOf(ctx)).bank.accounts : [] }
+  return {
+    ...order,
+    bankAccounts: isTransferred ? (await settingsOf(ctx)).bank.accounts : [],
+    payment: await orderPaymentOf(ctx, stored.id),
+  }
 }
 
 /** @throws AppError `order_not_waiting` for what is paid or given up already */

@@ -1,4 +1,4 @@
-import { type InputFor, owners, transactionSources } from '@naikkelas/contract'
+import { type InputFor, owners, paymentStatuses, transactionSources } from '@naikkelas/contract'
 import {
   type CheckoutRefusal,
   type Order,
@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '../../../errors/app-error.ts'
 import type { ActorContext } from '../../../platform/endpoints/index.ts'
 import type { UnitOfWork } from '../../../platform/events/index.ts'
+import { findLatestAttempt, openAttempt, startAttempt } from '../payments/index.ts'
 import { type Quote, quoteOf } from './checkout.service.ts'
 import { expireOrders } from './expiry.service.ts'
 import { newOrderCode } from './order-code.ts'
@@ -39,7 +40,7 @@ const refusals: Readonly<Record<CheckoutRefusal, ConstructorParameters<typeof Ap
  */
 export async function placeOrder(ctx: Ctx, { body }: InputFor<typeof placeEndpoint>): Promise<Order> {
   const at = ctx.clock.now()
-  const order = await ctx.unitOfWork(async (uow) => {
+  const { order, attemptId } = await ctx.unitOfWork(async (uow): Promise<Placed> => {
     const { tx } = uow
     const item = await findItemByNumber(tx, body.number)
     if (item === undefined || item.kind === 'partner_package') throw new AppError('not_found')
@@ -47,19 +48,40 @@ export async function placeOrder(ctx: Ctx, { body }: InputFor<typeof placeEndpoi
     const open = await repo.findOpenOrder(tx, ctx.actor.id, item.id)
     if (open !== undefined) {
       const isWaiting = open.expiresAt > at
-      if (isWaiting && isSame(open, await quoteFor(ctx, uow, item.number, at), body)) return open
+      if (isWaiting && isSame(open, await quoteFor(ctx, uow, item.number, at), body))
+        return { order: open, attemptId: await attemptOf(ctx, uow, open) }
       await expireOrders(uow, [open.id], at)
     }
     // What the former order held is free again.
     const quoted = await quoteFor(ctx, uow, item.number, at)
     if (quoted.quote.refusal === 'owned' && quoted.quote.total === 0) {
       const earlier = await repo.findFreeOrder(tx, ctx.actor.id, item.id)
-      if (earlier !== undefined) return earlier
+      if (earlier !== undefined) return { order: earlier, attemptId: null }
     }
-    return openOrder(ctx, uow, { ...quoted, body, at })
+    const order = await openOrder(ctx, uow, { ...quoted, body, at })
+    return { order, attemptId: await attemptOf(ctx, uow, order) }
   })
+  // A gateway is called by no transaction. What goes wrong with it is seen at the order, which waits.
+  if (attemptId !== null) await startAttempt(ctx, attemptId)
   return orderView(order, at)
 }
+
+interface Placed {
+  order: repo.StoredOrder
+  /** To be started; null where no gateway takes part. */
+  attemptId: string | null
+}
+
+/** The attempt by which an order waits to be paid: another one where the last can be paid no more. */
+async function attemptOf(ctx: Ctx, uow: UnitOfWork, order: repo.StoredOrder): Promise<string | null> {
+  const { id: orderId, code: orderCode, channel, total: amount, expiresAt, status } = order
+  if (channel === null || status !== paymentStatuses.waitingForPayment) return null
+  const last = await findLatestAttempt(uow.tx, orderId)
+  if (last && openStates.has(last.state)) return last.id
+  return openAttempt(ctx, uow, { orderId, orderCode, channel, amount, expiresAt, phone: ctx.actor.phone })
+}
+
+const openStates: ReadonlySet<string> = new Set(['created', 'requires_action'])
 
 interface Quoted {
   item: OrderedItem
@@ -69,12 +91,13 @@ interface Quoted {
 async function quoteFor(ctx: Ctx, { tx }: UnitOfWork, number: number, now: Date): Promise<Quoted> {
   const item = await findItemByNumber(tx, number)
   if (item === undefined) throw new AppError('not_found')
-  return { item, quote: await quoteOf(ctx, { queries: tx, item, buyerId: ctx.actor.id, now }) }
+  return { item, quote: await quoteOf(ctx, { queries: tx, item, buyer: ctx.actor, now }) }
 }
 
 /** Whether an order that waits is what is asked for now. */
-function isSame(open: repo.StoredOrder, { quote }: Quoted, { mode, method }: Body): boolean {
-  return open.price === quote.price && open.total === quote.total && open.mode === mode && open.method === method
+function isSame(open: repo.StoredOrder, { quote }: Quoted, { mode, method, channel }: Body): boolean {
+  const isSameWay = open.mode === mode && open.method === method && open.channel === channel
+  return isSameWay && open.price === quote.price && open.total === quote.total
 }
 
 interface Opening extends Quoted {
@@ -85,7 +108,9 @@ interface Opening extends Quoted {
 async function openOrder(ctx: Ctx, uow: UnitOfWork, { item, quote, body, at }: Opening): Promise<repo.StoredOrder> {
   if (quote.refusal !== null) throw new AppError(refusals[quote.refusal])
   if (body.shownTotal !== quote.total) throw new AppError('price_changed')
-  const way = quote.ways.find(({ mode, method }) => mode === body.mode && method === body.method)
+  const way = quote.ways.find(
+    ({ mode, method, channel }) => mode === body.mode && method === body.method && channel === body.channel,
+  )
   if (way === undefined) throw new AppError('way_to_pay_closed')
   const isFree = quote.total === 0
   const id = randomUUID()
@@ -99,7 +124,7 @@ async function openOrder(ctx: Ctx, uow: UnitOfWork, { item, quote, body, at }: O
     price: quote.price,
     discount: quote.discount,
     source: sourceOf(item),
-    expiresAt: isFree ? at : waitsUntil(at),
+    expiresAt: isFree ? at : waitsUntil(at, way.channel),
     at,
   })
   await repo.insertOrderLine(uow.tx, {

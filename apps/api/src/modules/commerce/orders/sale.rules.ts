@@ -1,6 +1,14 @@
 import type { FeatureFlags } from '@naikkelas/contract/site'
 import { paymentMethods, paymentModes, paymentStatuses, type SellableKind } from '@naikkelas/contract'
-import type { Availability, CheckoutRefusal, PaymentCaseKind, WayToPay } from '@naikkelas/contract/commerce'
+import {
+  type Availability,
+  type CheckoutRefusal,
+  type PaymentCaseKind,
+  type PaymentChannel,
+  type PaymentChannelKind,
+  paymentChannels,
+  type WayToPay,
+} from '@naikkelas/contract/commerce'
 
 interface Sale {
   /** Active, not archived, and with a price. */
@@ -21,46 +29,70 @@ export function refusalOf({ isOffered, availability, isOwned, ways }: Sale): Che
 interface Payment {
   kind: SellableKind
   total: number
-  flags: Pick<FeatureFlags, 'service_payment' | 'supermentor_checkout'>
+  flags: Pick<FeatureFlags, 'automatic_payment' | 'service_payment' | 'supermentor_checkout'>
+  /** Of gateways, for this total. */
+  channels: readonly PaymentChannel[]
   /** Whether there is an account that buyers can transfer to. */
   hasBankAccount: boolean
 }
 
 /**
- * How a total can be paid, in the order in which it is offered: nothing costs nothing, everything else is transferred by
- * hand. Services and Super Mentor are sold by conversation while their flags are off (product.md, CO20).
+ * How a total can be paid, in the order in which it is offered: nothing costs nothing, everything else is paid by a channel
+ * of a gateway, while the flag for that is on, or transferred by hand. Services and Super Mentor are sold by conversation while their flags are off (product.md, CO20).
  */
-export function waysToPay({ kind, total, flags, hasBankAccount }: Payment): WayToPay[] {
+export function waysToPay({ kind, total, flags, channels, hasBankAccount }: Payment): WayToPay[] {
   if (kind === 'partner_package') return []
   if (kind === 'service' && !flags.service_payment) return []
   if (kind === 'add_on' && !flags.supermentor_checkout) return []
-  if (total === 0) return [{ mode: paymentModes.automatic, method: paymentMethods.free }]
-  return hasBankAccount ? [{ mode: paymentModes.manual, method: paymentMethods.transfer }] : []
+  if (total === 0) return [{ mode: paymentModes.automatic, method: paymentMethods.free, channel: null }]
+  const automatic = flags.automatic_payment ? channels : []
+  return [
+    ...automatic.map((channel) => ({
+      mode: paymentModes.automatic,
+      method: paymentChannels[channel].method,
+      channel,
+    })),
+    ...(hasBankAccount ? [{ mode: paymentModes.manual, method: paymentMethods.transfer, channel: null }] : []),
+  ]
 }
 
-interface Transfer {
+interface Received {
   status: number
   total: number
-  /** Received. */
   amount: number
-  /** Whether it can still be had: of what expired only. */
+  /** Whether it can be had (still, for an order that expired). */
   isDeliverable: boolean
 }
 
 /**
- * What a transfer does: the amount of the order pays it, also late if it can still be had; everything else is money that
- * people decide on (product.md, late payment and amount check).
+ * What money does that came in for an order: the order's amount pays it, also late if it can still be had; everything else
+ * is money that people decide on (product.md, late payment and amount check).
  */
-export function transferOutcome({ status, total, amount, isDeliverable }: Transfer): 'pays' | PaymentCaseKind {
+export function paymentOutcome({ status, total, amount, isDeliverable }: Received): 'pays' | PaymentCaseKind {
+  if (status === paymentStatuses.paid) return 'paid_twice'
   if (amount < total) return 'underpaid'
   if (amount > total) return 'overpaid'
-  return status === paymentStatuses.expired && !isDeliverable ? 'late_undeliverable' : 'pays'
+  return isDeliverable ? 'pays' : 'late_undeliverable'
 }
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
-/** When an order that waits is given up (product.md, expiry): a manual transfer after 48 hours. */
-export const waitsUntil = (placedAt: Date): Date => new Date(placedAt.getTime() + 48 * HOUR)
+/** product.md, expiry. */
+const waitsFor: Readonly<Record<PaymentChannelKind, number>> = {
+  virtualAccount: 24 * HOUR,
+  outlet: 24 * HOUR,
+  internetBanking: 2 * HOUR,
+  card: 30 * MINUTE,
+  qris: 30 * MINUTE,
+  eWallet: 15 * MINUTE,
+}
+
+/** When an order that waits is given up; without a channel it waits for a manual transfer. */
+export function waitsUntil(placedAt: Date, channel: PaymentChannel | null): Date {
+  const waits = channel === null ? 48 * HOUR : waitsFor[paymentChannels[channel].kind]
+  return new Date(placedAt.getTime() + waits)
+}
 
 /** Of these kinds one is enough; the others are engagements, each of its own. */
 export const isHadOnce = (kind: SellableKind): boolean => kind === 'course' || kind === 'tool' || kind === 'event'

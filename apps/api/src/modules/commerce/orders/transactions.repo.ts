@@ -1,11 +1,12 @@
 import { paymentMethods, paymentModes, paymentStatuses, sellableKinds, transactionSources } from '@naikkelas/contract'
-import { paymentCaseKinds, type TransactionFilter } from '@naikkelas/contract/commerce'
-import { rupiah } from '@naikkelas/contract/money'
+import { paymentCaseKinds, paymentChannelNames, type TransactionFilter } from '@naikkelas/contract/commerce'
+import { type Rupiah, rupiah } from '@naikkelas/contract/money'
 import { type SQL, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
-import { bigintColumn, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+import { bigintColumn, countOf, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+import { paymentProviderNames } from '../payments/index.ts'
 import type { ListPlace } from '../catalogue/index.ts'
 
 const amount = bigintColumn.transform(rupiah)
@@ -26,6 +27,7 @@ const transactionRow = z
     buyer_phone: z.nullable(z.string()),
     payment_mode: z.enum(paymentModes),
     payment_method: z.enum(paymentMethods),
+    payment_channel: z.nullable(z.enum(paymentChannelNames)),
     source: z.enum(transactionSources),
     partner: z.nullable(z.string()),
     price_amount: amount,
@@ -48,6 +50,7 @@ const transactionRow = z
     buyerPhone: row.buyer_phone,
     mode: row.payment_mode,
     method: row.payment_method,
+    channel: row.payment_channel,
     source: row.source,
     partner: row.partner,
     price: row.price_amount,
@@ -63,7 +66,7 @@ export type StoredTransaction = z.output<typeof transactionRow>
 
 const selected = sql`
   SELECT o.id, o.number, o.code, o.status, o.is_late, l.kind, l.name, o.buyer_id, o.buyer_name, o.buyer_email, o.buyer_phone,
-    o.payment_mode, o.payment_method, o.source, p.name AS partner, o.price_amount, o.discount_amount, o.total_amount,
+    o.payment_mode, o.payment_method, o.payment_channel, o.source, p.name AS partner, o.price_amount, o.discount_amount, o.total_amount,
     o.created_at, o.expires_at, o.paid_at, o.expired_at
   FROM orders o
   JOIN order_lines l ON l.order_id = o.id AND l.sellable_id = o.sellable_id
@@ -116,21 +119,29 @@ function conditions({ status, kind, method, source, search = '' }: TransactionFi
   ]
 }
 
-interface NewPayment {
+export interface NewPayment {
   orderId: string
-  amount: number
-  actorId: string
+  amount: Rupiah
+  /** The admin who has seen it; null for what a gateway reports. */
+  actorId: string | null
+  attempt: { id: string; captureId: string } | null
   note: string
   at: Date
 }
 
-/** @returns its id */
-export async function insertPayment(tx: Tx, { orderId, amount: paid, actorId, note, at }: NewPayment): Promise<string> {
+/** @returns its id; undefined for a capture that was recorded before */
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<string | undefined> {
+  const { orderId, amount: paid, actorId, attempt, note, at } = payment
   const id = randomUUID()
-  await tx.execute(sql`
-    INSERT INTO payments (id, order_id, amount, confirmed_by, note, received_at)
-    VALUES (${id}, ${orderId}, ${paid}, ${actorId}, ${note}, ${at})`)
-  return id
+  const added = await countOf(
+    tx,
+    sql`
+      INSERT INTO payments (id, order_id, amount, confirmed_by, attempt_id, capture_id, note, received_at)
+      VALUES (${id}, ${orderId}, ${paid}, ${actorId}, ${attempt?.id ?? null}, ${attempt?.captureId ?? null}, ${note},
+        ${at})
+      ON CONFLICT (attempt_id, capture_id) DO NOTHING`,
+  )
+  return added === 0 ? undefined : id
 }
 
 export async function insertPaymentCase(
@@ -149,6 +160,7 @@ const paymentRow = z
     received_at: timestampColumn,
     confirmed_by: z.nullable(z.string()),
     note: z.string(),
+    gateway: z.nullable(z.enum(paymentProviderNames)),
     case: z.nullable(z.enum(paymentCaseKinds)),
   })
   .transform(({ received_at, confirmed_by, ...same }) => ({
@@ -164,9 +176,11 @@ export const findPayments = (queries: Queries, orderId: string): Promise<StoredP
     queries,
     paymentRow,
     sql`
-      SELECT p.id, p.amount, p.received_at, a.name AS confirmed_by, p.note, c.kind AS case
+      SELECT p.id, p.amount, p.received_at, a.name AS confirmed_by, p.note, t.provider AS gateway,
+        c.kind AS case
       FROM payments p
       LEFT JOIN admin_users a ON a.id = p.confirmed_by
+      LEFT JOIN payment_attempts t ON t.id = p.attempt_id
       LEFT JOIN payment_cases c ON c.payment_id = p.id
       WHERE p.order_id = ${orderId} ORDER BY p.received_at, p.id`,
   )

@@ -1,6 +1,7 @@
 import { type InputFor, type OutputFor, paymentStatuses } from '@naikkelas/contract'
 import {
   type confirmTransfer as confirmEndpoint,
+  paymentFailures,
   type listTransactions as listEndpoint,
   type Transaction,
   type TransactionDetails,
@@ -9,22 +10,19 @@ import {
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Queries } from '../../../platform/database/index.ts'
-import type { UnitOfWork } from '../../../platform/events/index.ts'
 import { maskedEmail, maskedPhone } from '../../identity/learners/index.ts'
 import { listPlaceOf, pageOfList } from '../catalogue/index.ts'
-import { captureEntry, findEntries, recordEntry } from '../ledger/index.ts'
-import { holdAgain } from './late-delivery.service.ts'
-import { lockOrder, type StoredOrder } from './orders.repo.ts'
-import { transferOutcome } from './sale.rules.ts'
-import { settleOrder } from './settlement.service.ts'
+import { findEntries } from '../ledger/index.ts'
 import {
-  findPayments,
-  findTransaction,
-  findTransactions,
-  insertPayment,
-  insertPaymentCase,
-  type StoredTransaction,
-} from './transactions.repo.ts'
+  findAttempts,
+  findWebhooksOf,
+  PaymentProviderError,
+  type PaymentProviderName,
+  refreshAttempt,
+} from '../payments/index.ts'
+import { lockOrderOfPurchase } from './orders.repo.ts'
+import { receivePayment } from './receive-payment.service.ts'
+import { findPayments, findTransaction, findTransactions, type StoredTransaction } from './transactions.repo.ts'
 
 export async function listTransactions(
   { database, clock }: AdminContext,
@@ -60,34 +58,68 @@ export async function confirmTransfer(
   const at = ctx.clock.now()
   return ctx.unitOfWork(async (uow) => {
     const { tx } = uow
-    const order = await lockOrder(tx, orderId)
+    const order = await lockOrderOfPurchase(tx, orderId)
     if (order === undefined) throw new AppError('not_found')
     if (order.status === paymentStatuses.paid || order.buyerId === null) throw new AppError('order_not_waiting')
-    const paymentId = await insertPayment(tx, { orderId, amount, actorId: ctx.actor.id, note, at })
-    await recordEntry(tx, captureEntry(paymentId, amount, { orderId, at }))
-    const outcome = transferOutcome({ ...order, amount, isDeliverable: await isDeliverable(uow, order, amount, at) })
-    if (outcome === 'pays') await settleOrder(uow, order, at)
-    else await insertPaymentCase(tx, { orderId, paymentId, kind: outcome, at })
+    await receivePayment(uow, order, { amount, actorId: ctx.actor.id, attempt: null, note, at })
     return detailsOf(tx, orderId, at)
   })
 }
 
-/** Of an order that has expired: takes again what it had given back, if the amount would pay it. */
-function isDeliverable(uow: UnitOfWork, order: StoredOrder, amount: number, at: Date): boolean | Promise<boolean> {
-  if (order.status !== paymentStatuses.expired || amount !== order.total) return false
-  return holdAgain(uow, order, at)
+/**
+ * Asks the gateways again, one attempt after the other.
+ * @throws AppError `not_found`; `gateway_away` for a gateway that does not answer
+ */
+export async function recheckTransaction(
+  ctx: AdminContext,
+  { params: { orderId } }: ById,
+): Promise<TransactionDetails> {
+  const { queries } = ctx.database
+  try {
+    for (const { id } of await findAttempts(queries, orderId)) await refreshAttempt(ctx, id)
+  } catch (error) {
+    if (error instanceof PaymentProviderError) throw new AppError('gateway_away')
+    throw error
+  }
+  return detailsOf(queries, orderId, ctx.clock.now())
 }
+
+const gatewayNames: Readonly<Record<PaymentProviderName, string>> = { xendit: 'Xendit', midtrans: 'Midtrans' }
 
 async function detailsOf(queries: Queries, id: string, now: Date): Promise<TransactionDetails> {
   const found = await findTransaction(queries, id)
   if (found === undefined) throw new AppError('not_found')
-  const [payments, entries] = [await findPayments(queries, id), await findEntries(queries, id)]
+  const payments = await findPayments(queries, id)
+  const attempts = await findAttempts(queries, id)
+  const webhooks = await findWebhooksOf(queries, id)
+  const entries = await findEntries(queries, id)
   return {
     ...transactionView(found, now),
     maskedPhone: found.buyerPhone === null ? null : maskedPhone(found.buyerPhone),
     price: found.price,
     discount: found.discount,
-    payments: payments.map(({ receivedAt, ...same }) => ({ ...same, receivedAt: receivedAt.toISOString() })),
+    payments: payments.map(({ receivedAt, gateway, ...same }) => ({
+      ...same,
+      gateway: gateway && gatewayNames[gateway],
+      receivedAt: receivedAt.toISOString(),
+    })),
+    attempts: attempts.map((attempt) => ({
+      id: attempt.id,
+      reference: attempt.reference,
+      gateway: gatewayNames[attempt.provider],
+      channel: attempt.channel,
+      state: attempt.state,
+      failure: attempt.failure && paymentFailures[attempt.failure],
+      createdAt: attempt.createdAt.toISOString(),
+      updatedAt: attempt.updatedAt.toISOString(),
+    })),
+    webhooks: webhooks.map(({ id: webhookId, provider, eventKey, deliveries, receivedAt }) => ({
+      id: webhookId,
+      gateway: gatewayNames[provider],
+      event: eventKey,
+      deliveries,
+      receivedAt: receivedAt.toISOString(),
+    })),
     ledger: entries.map(({ at, ...same }) => ({ ...same, at: at.toISOString() })),
   }
 }
@@ -105,6 +137,7 @@ function transactionView(stored: StoredTransaction, now: Date): Transaction & { 
     buyer: same.buyer && { id: same.buyer.id, name: same.buyer.name, maskedEmail: maskedEmail(same.buyer.email) },
     mode: same.mode,
     method: same.method,
+    channel: same.channel,
     source: same.source,
     partner: same.partner,
     total: same.total,

@@ -8,6 +8,7 @@ export const caseWords: Readonly<Record<PaymentCaseKind, string>> = {
   underpaid: 'Kurang dari total',
   overpaid: 'Lebih dari total',
   late_undeliverable: 'Terlambat, dan tidak dapat diberikan lagi',
+  paid_twice: 'Pesanan ini sudah dibayar',
 }
 
 export const entryWords: Readonly<Record<LedgerEntryKind, string>> = {

@@ -62,6 +62,8 @@ export async function startControlledGateway() {
   return {
     url: gateway.url,
     accounts,
+    /** All that arrived, with the path it was sent to. */
+    inbox,
     /** What the merchant answers webhooks with. */
     answer,
     control,

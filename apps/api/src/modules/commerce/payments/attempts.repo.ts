@@ -1,0 +1,105 @@
+import type { PaymentAttemptState, PaymentFailure } from '@naikkelas/contract/commerce'
+import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod'
+import type { Queries, Tx } from '../../../platform/database/index.ts'
+import { rowOf, rowsOf } from '../../../platform/database/rows.ts'
+import { attemptColumns, attemptRow, findAttemptBy, type StoredAttempt } from './attempts.queries.ts'
+import type { PaymentAction, PaymentProviderName } from './payment-provider.ts'
+
+export const findAttempt = (queries: Queries, id: string) => findAttemptBy(queries, sql`id = ${id}`)
+
+/** Holds it until the transaction ends. */
+export const lockAttempt = (tx: Tx, id: string) => findAttemptBy(tx, sql`id = ${id}`, sql`FOR NO KEY UPDATE`)
+
+export const findAttemptByReference = (queries: Queries, provider: PaymentProviderName, reference: string) =>
+  findAttemptBy(queries, sql`provider = ${provider} AND reference = ${reference}`)
+
+type NewAttempt = Pick<
+  StoredAttempt,
+  'orderId' | 'position' | 'reference' | 'provider' | 'channel' | 'amount' | 'expiresAt'
+> & { checkAt: Date; at: Date }
+
+/** @returns its id */
+export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<string> {
+  const id = randomUUID()
+  const { orderId, position, reference, provider, channel, amount, expiresAt, checkAt, at } = attempt
+  await tx.execute(sql`
+    INSERT INTO payment_attempts (id, order_id, position, reference, provider, channel, amount, expires_at, check_at,
+      created_at, updated_at)
+    VALUES (${id}, ${orderId}, ${position}, ${reference}, ${provider}, ${channel}, ${amount}, ${expiresAt}, ${checkAt},
+      ${at}, ${at})`)
+  return id
+}
+
+interface Claim {
+  now: Date
+  until: Date
+}
+
+/** Lets one caller, in all processes together, ask the gateway to make it. @returns undefined for any other */
+export const claimAttempt = (queries: Queries, id: string, { now, until }: Claim): Promise<StoredAttempt | undefined> =>
+  rowOf(
+    queries,
+    attemptRow,
+    sql`
+      UPDATE payment_attempts SET claimed_until = ${until}, tries = tries + 1, check_at = ${until}, updated_at = ${now}
+      WHERE id = ${id} AND state = 'created' AND NOT is_unwanted AND (claimed_until IS NULL OR claimed_until <= ${now})
+      RETURNING ${attemptColumns}`,
+  )
+
+/** Under another reference, because the former one is taken at the gateway and cannot be paid. */
+export async function renameAttempt(queries: Queries, id: string, reference: string): Promise<void> {
+  await queries.execute(
+    sql`UPDATE payment_attempts SET reference = ${reference} WHERE id = ${id} AND state = 'created'`,
+  )
+}
+
+interface Progress {
+  state: PaymentAttemptState
+  providerId: string | null
+  action: PaymentAction | null
+  failure: PaymentFailure | null
+  captureCount: number
+  checkAt: Date | null
+  at: Date
+}
+
+export async function updateAttempt(tx: Tx, id: string, progress: Progress): Promise<void> {
+  const { state, providerId, action, failure, captureCount, checkAt, at } = progress
+  await tx.execute(sql`
+    UPDATE payment_attempts SET state = ${state}, provider_id = ${providerId},
+      action = ${action === null ? null : JSON.stringify(action)}::jsonb, failure = ${failure},
+      capture_count = ${captureCount}, check_at = ${checkAt}, updated_at = ${at}
+    WHERE id = ${id}`)
+}
+
+/** No more money is to be taken for these orders. @returns the attempts that the gateway may still take some for */
+export async function markUnwanted(tx: Tx, orderIds: readonly string[], at: Date): Promise<string[]> {
+  const rows = await rowsOf(
+    tx,
+    z.object({ id: z.uuid() }),
+    sql`
+      UPDATE payment_attempts SET is_unwanted = true, check_at = ${at}, updated_at = ${at}
+      WHERE order_id = ANY (${sql.param([...orderIds])}::uuid[]) AND state IN ('created', 'requires_action', 'failed')
+        AND NOT is_unwanted
+      RETURNING id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Those that are due, longest waiting first; asking for them again is put off, so a failing one holds up no other. */
+export async function takeDueAttempts(
+  queries: Queries,
+  { now, next, limit }: { now: Date; next: Date; limit: number },
+) {
+  const rows = await rowsOf(
+    queries,
+    z.object({ id: z.uuid() }),
+    sql`
+      UPDATE payment_attempts SET check_at = ${next}
+      WHERE id IN (SELECT id FROM payment_attempts WHERE check_at <= ${now} ORDER BY check_at, id LIMIT ${limit})
+      RETURNING id`,
+  )
+  return rows.map(({ id }) => id)
+}
