@@ -1318,6 +1318,7 @@ interface CoverPicture {
     src: string;
     srcSet?: string | undefined;
     sizes?: string | undefined;
+    className?: string | undefined;
 }
 //    Crumb
 interface CurrentPath {

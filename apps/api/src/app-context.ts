@@ -9,6 +9,7 @@ import type { JobQueue } from './platform/jobs/job.ts'
 import type { PersonalDataSource } from './platform/personal-data/index.ts'
 import type { FindLegalVersions } from './find-legal-versions.ts'
 import type { FindPageBanners } from './find-page-banners.ts'
+import type { FindShownPictures } from './find-shown-pictures.ts'
 import type { Ports } from './ports.ts'
 import type { AppEnv } from './env.ts'
 import type { Log } from './platform/log/index.ts'
@@ -37,6 +38,8 @@ export interface AppContext {
   siteDefaults: SiteSettings
   /** Banners of pages that are drawn. */
   pageBanners: FindPageBanners
+  /** Pictures that records name. */
+  shownPictures: FindShownPictures
   /** Versions of the legal texts that a consent refers to. */
   legalVersions: FindLegalVersions
   /** A key for one purpose only, made of the installation's secret. */

@@ -7,6 +7,7 @@ import type { LocalTask } from './platform/jobs/local-tasks.ts'
 import type { TidyTask } from './platform/jobs/tidy.ts'
 import type { FindLegalVersions } from './find-legal-versions.ts'
 import type { FindPageBanners } from './find-page-banners.ts'
+import type { FindShownPictures } from './find-shown-pictures.ts'
 import type { Account, OpenRealm, Session, SessionRequest } from './platform/realms/index.ts'
 
 /** A page that search engines may find. */
@@ -33,6 +34,8 @@ export interface Module {
   addresses?: (app: AppContext) => Promise<readonly RecordAddress[]>
   /** Banners of pages that are drawn: of one module at most. */
   pageBanners?: FindPageBanners
+  /** Pictures that records name: of one module at most. */
+  shownPictures?: FindShownPictures
   /** Versions of the legal texts that are valid: of one module at most. */
   legalVersions?: FindLegalVersions
   /** Files below a prefix, by any method: on this site, and on the host that uploaded files have to themselves. */

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { courseLevels, sellableKinds } from '../enumerations/index.ts'
 import { linkSlugSchema } from '../link-slug.ts'
 import { rupiahSchema } from '../money.ts'
+import { shownPictureSchema } from '../shown-picture.ts'
 import { addOnDetailsSchema, serviceDetailsSchema, toolDetailsSchema } from './sellable-details.ts'
 import { availabilities, listPlaceSchema } from './sellables.ts'
 
@@ -30,7 +31,8 @@ const card = {
   category: z.nullable(z.object({ number: z.int(), name: z.string() })),
   /** Name of the partner; null for an own one. */
   partner: z.nullable(z.string()),
-  coverId: z.nullable(z.uuid()),
+  /** 16:9 where it is cut to fit. */
+  cover: z.nullable(shownPictureSchema),
   landingPageId: z.nullable(z.uuid()),
   salesCount: z.int(),
   /** What buyers think of it; null while there is no review. */

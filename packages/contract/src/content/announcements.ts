@@ -2,6 +2,7 @@ import { richTextSchema } from '@naikkelas/ui/rich-text/schema'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { announcementTypes } from '../enumerations/index.ts'
+import { shownPictureSchema } from '../shown-picture.ts'
 import {
   changedRecordOf,
   createdRecordOf,
@@ -13,7 +14,6 @@ import {
   publicNumberSchema,
   publishedRecordOf,
   recordListFields,
-  shownPictureSchema,
   summarySchema,
   timeSortSchema,
   titleSchema,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { plainText, visiblePattern } from '../plain-text.ts'
-import { mediaSchema } from '../pages/media.ts'
 
 /** Whether visitors see what the site says: not yet, from its moment on, or no longer. */
 export const publicationStates = ['draft', 'published', 'archived'] as const
@@ -62,19 +61,6 @@ export const inWindowOrder = z.refine<{ startsAt: string | null; endsAt: string 
   ({ startsAt, endsAt }) => startsAt === null || endsAt === null || Date.parse(startsAt) < Date.parse(endsAt),
   { path: ['endsAt'], error: 'Waktu berakhir harus sesudah waktu mulai' },
 )
-
-/** A picture of the media library as pages show it. */
-export const shownPictureSchema = z.pick(mediaSchema, {
-  id: true,
-  sha8: true,
-  width: true,
-  height: true,
-  color: true,
-  widths: true,
-  alt: true,
-  origin: true,
-})
-export type ShownPicture = z.infer<typeof shownPictureSchema>
 
 /** Places that the neighbouring pages are asked for with; null where there is none. */
 export const pageByPlaceOf = <Item extends z.ZodMiniType>(item: Item) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import { focalSchema } from '../shown-picture.ts'
 import { mediaSchema } from './media.ts'
 import { plainText, visiblePattern } from '../plain-text.ts'
 
@@ -12,13 +13,10 @@ export const mediaDays = { unused: 30, trash: 30 } as const
 /** Maximum per request. */
 export const mediaAtOnce = 200
 
-const fraction = z.number().check(z.minimum(0), z.maximum(1))
-export const focalSchema = z.strictObject({ x: fraction, y: fraction })
-
 /** A picture or film with its library metadata. */
 export const libraryItemSchema = z.extend(mediaSchema, {
   folderId: z.nullable(z.uuid()),
-  /** Focal point when the picture is cropped by a frame; the default when it is inserted. */
+  /** The default when it is inserted. */
   focal: z.nullable(focalSchema),
   croppedFromId: z.nullable(z.uuid()),
   /** Number of pages that show it, in their head or a stored version. */

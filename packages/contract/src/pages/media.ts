@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, uploadEndpoint } from '../endpoint.ts'
+import { shownPictureSchema } from '../shown-picture.ts'
 
 /** Encoded widths of pictures, in pixels; never wider than the original. */
 export const mediaWidths = [480, 720, 960, 1200, 1600] as const
@@ -12,25 +13,12 @@ export const mediaLimits = {
   videoBytes: 104_857_600,
 } as const
 
-export const mediaSchema = z.object({
-  id: z.uuid(),
+export const mediaSchema = z.extend(shownPictureSchema, {
   kind: z.enum(['image', 'video']),
   fileName: z.string(),
-  /** First 8 digits of the content's SHA-256: part of the URL, so that a replaced file has a new URL. */
-  sha8: z.string(),
   contentType: z.string(),
   bytes: z.int(),
-  width: z.int(),
-  height: z.int(),
-  /** Dominant colour, `#rrggbb`. */
-  color: z.string(),
-  /** Empty while they are being encoded: until then the original is shown. */
-  widths: z.array(z.int()),
-  /** Default alt text when the picture is inserted. */
-  alt: z.string(),
   createdAt: z.iso.datetime(),
-  /** Origin of media files, if it is not this site's. */
-  origin: z.optional(z.string()),
 })
 export type Media = z.infer<typeof mediaSchema>
 

@@ -4,7 +4,6 @@ import {
   publicationChangeSchema,
   publicationResultSchema,
   publicationStates,
-  shownPictureSchema,
   titleSchema,
   windowFields,
 } from '../content/publication.ts'
@@ -12,6 +11,7 @@ import { endpoint } from '../endpoint.ts'
 import { bannerPlacements } from '../enumerations/index.ts'
 import { plainText } from '../plain-text.ts'
 import { siteAddressPattern } from '../site-address.ts'
+import { shownPictureSchema } from '../shown-picture.ts'
 
 /** A banner is shown above the content of a page; a pop-up opens over it, at most once a day per browser. */
 export const bannerKinds = ['banner', 'popup'] as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { sellableCardSchema } from '../commerce/public-catalogue.ts'
 import { endpoint } from '../endpoint.ts'
+import { shownPictureSchema } from '../shown-picture.ts'
 import {
   changedRecordOf,
   createdRecordOf,
@@ -10,7 +11,6 @@ import {
   publicationResultSchema,
   publishedRecordOf,
   recordListFields,
-  shownPictureSchema,
   summarySchema,
   titleSchema,
   windowFields,

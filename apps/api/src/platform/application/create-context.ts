@@ -44,6 +44,8 @@ export function createContext(options: AppOptions, modules: readonly Module[], d
     pageBanners:
       modules.find(({ pageBanners }) => pageBanners)?.pageBanners ??
       (() => Promise.resolve({ shown: noPageBanners, nextChange: null, linkedPageIds: [] })),
+    shownPictures:
+      modules.find(({ shownPictures }) => shownPictures)?.shownPictures ?? (() => Promise.resolve(new Map())),
     legalVersions:
       modules.find(({ legalVersions }) => legalVersions)?.legalVersions ??
       (() => Promise.resolve({ versions: firstLegalVersions, since: null })),

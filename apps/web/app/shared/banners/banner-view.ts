@@ -1,4 +1,4 @@
-import type { ShownPicture } from '@naikkelas/contract/content'
+import type { ShownPicture } from '@naikkelas/contract'
 import { mediaUrl } from '@naikkelas/contract/pages'
 import type { ShownBanner } from '@naikkelas/contract/site'
 import type { BannerAsset, SiteBanner } from '@naikkelas/ui/site-bars'

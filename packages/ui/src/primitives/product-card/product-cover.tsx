@@ -26,6 +26,7 @@ export function ProductCover({ title, kind, picture, hue, turn, isFirst, childre
           // A picture that waits for its place can be measured, which spares its list of widths in every card.
           sizes={picture.srcSet === undefined ? undefined : (picture.sizes ?? (isFirst ? cardWidths : 'auto,50vw'))}
           alt=""
+          className={picture.className || undefined}
           {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />
         {children}

@@ -17,4 +17,6 @@ export interface CoverPicture {
   srcSet?: string
   /** How wide it is drawn. @default measured by the browser; at once, as wide as a card in a ProductGrid */
   sizes?: string
+  /** Of the picture: what stays in sight where it is cut, such as `object-top`. */
+  className?: string
 }

@@ -1,27 +1,24 @@
+import type { ShownPicture } from '@naikkelas/contract'
 import type { SellableCard } from '@naikkelas/contract/commerce'
 import { rupiah } from '@naikkelas/contract/money'
+import type { AppContext } from '../../../app-context.ts'
 import { availabilityOf, isOver } from './availability.rules.ts'
 import type { Card } from './cards.queries.ts'
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 const amount = (price: number | null) => (price === null ? null : rupiah(price))
 
-/** What visitors see, without ids of the back office. */
-export function cardView(card: Card, now: Date): SellableCard {
-  const {
-    number,
-    kind,
-    name,
-    link,
-    summary,
-    seatsLeft,
-    category,
-    partner,
-    coverId,
-    landingPageId,
-    salesCount,
-    rating,
-  } = card
+/** What visitors see, without ids of the back office. One query for all covers, and none where there is none. */
+export async function cardViews(ctx: AppContext, cards: readonly Card[]): Promise<SellableCard[]> {
+  const covers = await ctx.shownPictures(
+    ctx,
+    cards.map(({ coverId }) => coverId),
+  )
+  return cards.map((card) => cardView(card, covers.get(card.coverId ?? '') ?? null, ctx.clock.now()))
+}
+
+function cardView(card: Card, cover: ShownPicture | null, now: Date): SellableCard {
+  const { number, kind, name, link, summary, seatsLeft, category, partner, landingPageId, salesCount, rating } = card
   return {
     number,
     kind,
@@ -36,7 +33,7 @@ export function cardView(card: Card, now: Date): SellableCard {
     availableUntil: iso(card.availableUntil),
     category: category && { number: category.number, name: category.name },
     partner: partner?.name ?? null,
-    coverId,
+    cover,
     landingPageId,
     salesCount,
     rating,

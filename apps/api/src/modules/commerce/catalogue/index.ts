@@ -6,7 +6,7 @@ export {
   viewCatalogue,
 } from './catalogue.policy.ts'
 export { type Card, findCardsOf, findListTraits, findPickedCards } from './cards.queries.ts'
-export { cardView } from './card-view.ts'
+export { cardViews } from './card-view.ts'
 export { availabilityOf, isOver } from './availability.rules.ts'
 export { endOfEvent, isNotOver } from './event-ends.queries.ts'
 export { createInstructor } from './instructors.service.ts'

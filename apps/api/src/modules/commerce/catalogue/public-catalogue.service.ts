@@ -15,7 +15,7 @@ import type { AdminContext, AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import { availabilityOf, isOver } from './availability.rules.ts'
-import { cardView } from './card-view.ts'
+import { cardViews } from './card-view.ts'
 import { findCards } from './cards.queries.ts'
 import { findPublicCategoryName } from './categories.repo.ts'
 import { findPublicSessions } from './event-sessions.repo.ts'
@@ -27,14 +27,15 @@ import { listOrderOf, listPlaceOf, pageOfList } from './list-order.rules.ts'
 /** Without a kind: what partners pay for the site is no offer to visitors, and shown where it is asked for. */
 const browsedKinds = sellableKinds.filter((kind) => kind !== 'partner_package')
 
-/** One query, whatever the page; a category with nothing in its list is asked for by itself. */
+/** One query, whatever the page, and one for the covers; a category with nothing in its list is asked for by itself. */
 export async function browseCatalogue(
-  { database, clock }: AppContext,
+  ctx: AppContext,
   { query }: InputFor<typeof browseEndpoint>,
 ): Promise<OutputFor<typeof browseEndpoint>> {
   const { kind, courseType, category, owner, partnerId, sort, order, after, before } = query
-  const now = clock.now()
-  const found = await findCards(database.queries, {
+  const { queries } = ctx.database
+  const now = ctx.clock.now()
+  const found = await findCards(queries, {
     filter: {
       kinds: kind === undefined ? browsedKinds : [kind],
       state: 'public',
@@ -50,11 +51,11 @@ export async function browseCatalogue(
     limit: cardsPerPage + 1,
   })
   const page = pageOfList({ found, perPage: cardsPerPage, after, before })
-  const items = page.items.map((row) => cardView(row, now))
+  const items = await cardViews(ctx, page.items)
   return {
     ...page,
     items,
-    category: category === undefined ? null : await categoryOf(database.queries, category, items),
+    category: category === undefined ? null : await categoryOf(queries, category, items),
   }
 }
 
@@ -64,11 +65,11 @@ async function categoryOf(queries: Queries, number: number, items: readonly Sell
 }
 
 export function getCatalogueEntry(ctx: AppContext, { params: { number } }: InputFor<typeof getEndpoint>) {
-  return publicDetail(ctx, ctx.database.queries, { number })
+  return publicDetail(ctx, { number })
 }
 
 export function getCatalogueEntryByLink(ctx: AppContext, { params }: InputFor<typeof getByLinkEndpoint>) {
-  return publicDetail(ctx, ctx.database.queries, params)
+  return publicDetail(ctx, params)
 }
 
 /** One query. */
@@ -106,7 +107,7 @@ export async function listEventSessions(
 
 /** As visitors would see it, whatever its state. @throws AppError `not_found` for kinds that the admin may not see */
 export function previewSellable(ctx: AdminContext, { params }: InputFor<typeof previewEndpoint>) {
-  return publicDetail(ctx, ctx.database.queries, { id: params.sellableId, kinds: viewableKinds(ctx.actor) })
+  return publicDetail(ctx, { id: params.sellableId, kinds: viewableKinds(ctx.actor) })
 }
 
 type Asked = { id: string; kinds: readonly SellableKind[] } | { number: number } | { kind: SellableKind; link: string }
@@ -117,9 +118,10 @@ function filterOf(asked: Asked): ListOptions['filter'] {
   return { kinds: [asked.kind], state: 'public', link: asked.link }
 }
 
-/** Two queries, and one more for a bundle. @throws AppError `not_found` for what is not asked for by its id, and visitors do not see */
-async function publicDetail({ clock }: AppContext, queries: Queries, asked: Asked): Promise<SellableDetail> {
+/** Two queries, one more for a bundle, and one for the covers. @throws AppError `not_found` for what is not asked for by its id, and visitors do not see */
+async function publicDetail(ctx: AppContext, asked: Asked): Promise<SellableDetail> {
   const everything = { order: 'oldest', from: undefined, isBackwards: false } as const
+  const { queries } = ctx.database
   const [row] = await findCards(queries, { ...everything, filter: filterOf(asked), limit: 1 })
   const details = row && (await findPublicDetails(queries, row.id))
   if (!details) throw new AppError('not_found')
@@ -133,6 +135,7 @@ async function publicDetail({ clock }: AppContext, queries: Queries, asked: Aske
           limit: bundledIds.length,
         })
   const inOrder = bundled.toSorted((one, other) => bundledIds.indexOf(one.id) - bundledIds.indexOf(other.id))
-  const now = clock.now()
-  return { ...cardView(row, now), id: row.id, ...shown, bundled: inOrder.map((card) => cardView(card, now)) }
+  const [card, ...bundledCards] = await cardViews(ctx, [row, ...inOrder])
+  if (!card) throw new AppError('not_found')
+  return { ...card, id: row.id, ...shown, bundled: bundledCards }
 }

@@ -12,6 +12,7 @@ import {
   serviceValue,
 } from '../../../testing/catalogue-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
+import { drawing, upload } from '../../../testing/upload.ts'
 
 const app = await createTestApp()
 const desk = await app.signedIn()
@@ -59,7 +60,7 @@ test('a card shows a course with its outline in numbers, its people and its cate
       availableUntil: null,
       category: { number: category.number, name: category.value.name },
       partner: null,
-      coverId: null,
+      cover: null,
       landingPageId: null,
       salesCount: 0,
       rating: null,
@@ -68,6 +69,22 @@ test('a card shows a course with its outline in numbers, its people and its cate
       event: null,
     },
   ])
+})
+
+test('a card has the cover of its entry with its widths, wherever it is listed', async () => {
+  const { media } = await upload(app, desk, { bytes: await drawing({ width: 800, height: 450 }).jpeg().toBuffer() })
+  const course = await makeSellable(desk, courseValue({ name: 'Kelas bergambar', coverId: media.id }))
+  const cards = async () => {
+    const { number } = course
+    const [found] = ((await visitor.get('/search?words=bergambar')).body.data as { items: SellableCard[] }).items
+    const [named] = (await visitor.get(`/catalogue-cards?numbers=${number}`)).body.data as SellableCard[]
+    const listed = (await browse('kind=course&sort=1')).items.find((card) => card.number === number)
+    return [found, named, listed, await detailOf(course)]
+  }
+  for (const card of await cards())
+    expect(card?.cover).toMatchObject({ id: media.id, width: 800, height: 450, widths: [] })
+  await app.runJobs()
+  for (const card of await cards()) expect(card?.cover?.widths).toEqual([480, 720])
 })
 
 test('an entry has what its own page shows, by number and by link, and never the link of a meeting', async () => {
@@ -225,10 +242,11 @@ test('what partners pay for the site is listed only where it is asked for', asyn
 
 test('a list and an entry take at most four queries', async () => {
   const instructor = await makeInstructor(desk)
+  const { media } = await upload(app, desk, { bytes: await drawing().jpeg().toBuffer() })
   const part = await makeSellable(desk)
   const bundle = await makeSellable(
     desk,
-    courseValue({ details: { instructorIds: [instructor.id], bundledIds: [part.id] } }),
+    courseValue({ coverId: media.id, details: { instructorIds: [instructor.id], bundledIds: [part.id] } }),
   )
   const { pool } = app.database
   let queries = 0
@@ -243,9 +261,9 @@ test('a list and an entry take at most four queries', async () => {
       expect((await visitor.get(path)).status).toBe(200)
       return queries
     }
-    expect(await count('/catalogue?kind=course')).toBe(1)
-    expect(await count('/catalogue?sort=3&after=99.1')).toBe(1)
-    expect(await count(`/catalogue/${bundle.number}`)).toBe(3)
+    expect(await count('/catalogue?kind=course&sort=1')).toBe(2)
+    expect(await count('/catalogue?kind=service&sort=3&after=99.1')).toBe(1)
+    expect(await count(`/catalogue/${bundle.number}`)).toBe(4)
   } finally {
     pool.query = query
   }

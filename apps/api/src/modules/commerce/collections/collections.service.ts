@@ -17,7 +17,7 @@ import { uuidv7 } from 'uuidv7'
 import type { AdminContext, AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Tx } from '../../../platform/database/index.ts'
-import { cardView, listPlaceOf, pageOfList } from '../catalogue/index.ts'
+import { cardViews, listPlaceOf, pageOfList } from '../catalogue/index.ts'
 import {
   changeState,
   countCollectionsLocked,
@@ -105,11 +105,12 @@ export async function changeCollectionStatus(
   })
 }
 
-/** Two queries, whatever the page. @throws AppError `not_found` for what is not published */
+/** Two queries, whatever the page, and one for the covers. @throws AppError `not_found` for what is not published */
 export async function browseCollection(
-  { database: { queries }, clock }: AppContext,
+  ctx: AppContext,
   { params: { number }, query: { sort, after, before } }: InputFor<typeof browseEndpoint>,
 ): Promise<OutputFor<typeof browseEndpoint>> {
+  const { queries } = ctx.database
   const { id, title, description } = existing(await findPublished(queries, number))
   const found = await findCourses(queries, {
     collectionId: id,
@@ -119,7 +120,7 @@ export async function browseCollection(
     limit: cardsPerPage + 1,
   })
   const page = pageOfList({ found, perPage: cardsPerPage, after, before })
-  return { ...page, title, description, items: page.items.map((card) => cardView(card, clock.now())) }
+  return { ...page, title, description, items: await cardViews(ctx, page.items) }
 }
 
 async function requireRoomFor(tx: Tx) {

@@ -11,7 +11,7 @@ import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { requireRoom, type Tx } from '../../../platform/database/index.ts'
 import type { ActorContext } from '../../../platform/endpoints/index.ts'
-import { cardView } from '../catalogue/index.ts'
+import { cardViews } from '../catalogue/index.ts'
 import {
   countSavedItems,
   deleteSavedItem,
@@ -25,12 +25,11 @@ type Ctx = ActorContext<Learner>
 
 /** One query. */
 export async function getCatalogueCards(
-  { database, clock }: AppContext,
+  ctx: AppContext,
   { query }: InputFor<typeof cardsEndpoint>,
 ): Promise<OutputFor<typeof cardsEndpoint>> {
   const numbers = [...new Set(query.numbers.split('.').map(Number))].slice(0, cardsAtOnce)
-  const now = clock.now()
-  return (await findCardsByNumber(database.queries, numbers)).map((card) => cardView(card, now))
+  return cardViews(ctx, await findCardsByNumber(ctx.database.queries, numbers))
 }
 
 export function listSavedItems({ database, actor }: Ctx): Promise<number[]> {

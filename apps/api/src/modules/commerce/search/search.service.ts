@@ -9,7 +9,7 @@ import {
 import type { AppContext } from '../../../app-context.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import type { Opening } from '../../../platform/endpoints/index.ts'
-import { cardView, listPlaceOf, pageOfList } from '../catalogue/index.ts'
+import { cardViews, listPlaceOf, pageOfList } from '../catalogue/index.ts'
 import { phrasesOf, type Question, questionOf, wordsOf } from './question.rules.ts'
 import {
   type Choices,
@@ -60,7 +60,7 @@ export async function searchCatalogue(
   const page = pageOfList({ found, perPage: cardsPerPage, after, before })
   return {
     ...page,
-    items: page.items.map((card) => cardView(card, now)),
+    items: await cardViews(ctx, page.items),
     total: counts.total,
     match: counts.fitting === 0 ? 'none' : match.mode,
     corrected: question.corrected,
@@ -72,7 +72,7 @@ export async function searchCatalogue(
     ],
     levels: counts.levels.toSorted((one, other) => courseLevels.indexOf(one.level) - courseLevels.indexOf(other.level)),
     similarWords: counts.fitting === 0 ? question.similarWords.slice(0, similarAtMost) : [],
-    popular: popular.map((card) => cardView(card, now)),
+    popular: await cardViews(ctx, popular),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { InputFor, OutputFor } from '@naikkelas/contract'
+import type { InputFor, OutputFor, ShownPicture } from '@naikkelas/contract'
 import {
   type AnnouncementCard,
   announcementCardsPerPage,
@@ -6,10 +6,9 @@ import {
   type browseAnnouncements as browseEndpoint,
   type getAnnouncementPage as getEndpoint,
   type previewAnnouncement as previewEndpoint,
-  type ShownPicture,
 } from '@naikkelas/contract/content'
 import type { AppContext } from '../../../app-context.ts'
-import { existing, pageOf, picturesOf } from '../publication/index.ts'
+import { existing, pageOf } from '../publication/index.ts'
 import {
   announcementTable,
   findShownAnnouncement,
@@ -38,7 +37,7 @@ export async function browseAnnouncements(
       }),
     sinceOf,
   )
-  const pictures = await picturesOf(
+  const pictures = await ctx.shownPictures(
     ctx,
     page.items.map(({ value }) => value.pictureId),
   )
@@ -76,7 +75,7 @@ async function announcementPage(ctx: AppContext, announcement: StoredAnnouncemen
     now,
   })
   const more = latest.filter((one) => one.number !== number).slice(0, MORE)
-  const pictures = await picturesOf(
+  const pictures = await ctx.shownPictures(
     ctx,
     [announcement, ...more].map(({ value }) => value.pictureId),
   )

@@ -1,4 +1,3 @@
 export { existing } from './refusals.ts'
 export type { TimePlace } from './pages-by-time.rules.ts'
 export { pageOf, publishedRecords } from './published-records.ts'
-export { picturesOf } from './shown-pictures.ts'

@@ -10,8 +10,6 @@ const itemRow = z
   .object({
     ...mediaColumns,
     folder_id: z.nullable(z.uuid()),
-    focal_x: z.nullable(z.number()),
-    focal_y: z.nullable(z.number()),
     cropped_from_id: z.nullable(z.uuid()),
     page_count: z.number(),
     unused_since: z.nullable(timestampColumn),
@@ -23,7 +21,7 @@ const itemRow = z
     item: {
       ...mediaOfRow(row),
       folderId: row.folder_id,
-      focal: row.focal_x === null || row.focal_y === null ? null : { x: row.focal_x, y: row.focal_y },
+      focal: mediaOfRow(row).focal ?? null,
       croppedFromId: row.cropped_from_id,
       pageCount: row.page_count,
       unusedSince: row.unused_since?.toISOString() ?? null,

@@ -16,6 +16,8 @@ export const mediaColumns = {
   height: z.number(),
   color: z.string(),
   alt: z.string(),
+  focal_x: z.nullable(z.number()),
+  focal_y: z.nullable(z.number()),
   created_at: timestampColumn,
   widths: z.array(z.number()),
 }
@@ -38,6 +40,7 @@ export function mediaOfRow(row: z.output<z.ZodObject<typeof mediaColumns>>): Sto
     contentType: row.content_type,
     bytes: row.byte_count,
     createdAt: row.created_at.toISOString(),
+    ...(row.focal_x !== null && row.focal_y !== null && { focal: { x: row.focal_x, y: row.focal_y } }),
   }
 }
 

@@ -3,9 +3,11 @@ import { removeUnusedFiles } from './unused-files.service.ts'
 import { findMediaFile } from './media-file.ts'
 import { mediaRoutes } from './media.routes.ts'
 import { createMediaHandler } from './serve-media.ts'
+import { findShownPictures } from './shown-pictures.ts'
 import { module } from '../../../module.ts'
 
 export const mediaModule = module({
+  shownPictures: findShownPictures,
   routes: ({ ports }) => mediaRoutes(ports),
   files: ({ database, ports, mediaOrigin, onFailure }) => ({
     '/media/': createMediaHandler({

@@ -49,8 +49,8 @@ test('a picture is taken in, described, and answered before its widths are made'
     widths: [],
     alt: 'Meja kasir toko',
   })
-  // Present only where files have an origin of their own.
-  const expected = Object.keys(mediaSchema.shape).filter((name) => name !== 'origin')
+  // Present only where files have an origin of their own, and where a focal point was set.
+  const expected = Object.keys(mediaSchema.shape).filter((name) => name !== 'origin' && name !== 'focal')
   expect(Object.keys(reply.media).sort()).toEqual(expected.sort())
   expect(reply.media.color).toMatch(/^#(b|c)[0-9a-f]{5}$/)
   expect((await originalOf(reply.media)).status).toBe(200)

@@ -13,7 +13,7 @@ import {
 } from '@naikkelas/contract/site'
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { picturesOf, publishedRecords } from '../../content/publication/index.ts'
+import { publishedRecords } from '../../content/publication/index.ts'
 import {
   changeBannerState,
   findBanner,
@@ -131,7 +131,7 @@ const changeOf = ({ clock }: AdminContext, changed: readonly { value: Pick<Banne
 
 async function listOf(ctx: AdminContext, stored: readonly StoredBanner[]): Promise<BannerList> {
   const now = ctx.clock.now()
-  const pictures = await picturesOf(
+  const pictures = await ctx.shownPictures(
     ctx,
     stored.map(({ value }) => value.pictureId),
   )

@@ -1,5 +1,4 @@
-import type { InputFor } from '@naikkelas/contract'
-import type { ShownPicture } from '@naikkelas/contract/content'
+import type { InputFor, ShownPicture } from '@naikkelas/contract'
 import {
   bannersOfPage,
   type browseBanners as browseEndpoint,
@@ -9,7 +8,6 @@ import {
 import type { AppContext } from '../../../app-context.ts'
 import { createLoadCache } from '../../../platform/cache/index.ts'
 import { perApp } from '../../../platform/per-app.ts'
-import { picturesOf } from '../../content/publication/index.ts'
 import { findLiveAddresses } from '../../pages/landing-pages/index.ts'
 import { findCurrentBanners, type StoredBanner } from './banners.repo.ts'
 import { isPlacedOn, isShownAt } from './banners.rules.ts'
@@ -41,7 +39,7 @@ const currentOf = perApp((app) =>
       const shown = [...banners, ...promotions.flatMap(({ value }) => value.banners.map((value) => ({ value })))]
       const ids = shown.flatMap(({ value }) => [value.pictureId, value.phonePictureId])
       const addresses = await findLiveAddresses(queries, landingPagesOf(promotions))
-      return { banners, promotions, addresses, pictures: await picturesOf(app, ids) }
+      return { banners, promotions, addresses, pictures: await app.shownPictures(app, ids) }
     },
   }),
 )

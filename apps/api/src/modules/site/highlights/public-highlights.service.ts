@@ -5,14 +5,13 @@ import {
   type ShownHighlight,
 } from '@naikkelas/contract/site'
 import type { AppContext } from '../../../app-context.ts'
-import { cardView, findPickedCards } from '../../commerce/catalogue/index.ts'
-import { picturesOf } from '../../content/publication/index.ts'
+import { cardViews, findPickedCards } from '../../commerce/catalogue/index.ts'
 import { findShownHighlights } from './highlights.repo.ts'
 
 /** More than are shown: what they show may be inactive, archived or over. */
 const READ = 12
 
-/** Three queries, and none but the first where nothing is shown. */
+/** Four queries, and none but the first where nothing is shown. */
 export async function browseHighlights(
   ctx: AppContext,
   { query: { kind } }: InputFor<typeof browseEndpoint>,
@@ -22,8 +21,10 @@ export async function browseHighlights(
   const found = await findShownHighlights(queries, { kind, now, limit: READ })
   if (found.length === 0) return []
   const ids = found.flatMap(({ value }) => value.sellableId ?? [])
-  const cards = new Map((await findPickedCards(queries, ids, now)).map((card) => [card.id, cardView(card, now)]))
-  const pictures = await picturesOf(
+  const picked = await findPickedCards(queries, ids, now)
+  const views = await cardViews(ctx, picked)
+  const cards = new Map(picked.map(({ id }, index) => [id, views[index]]))
+  const pictures = await ctx.shownPictures(
     ctx,
     found.map(({ value }) => value.pictureId),
   )

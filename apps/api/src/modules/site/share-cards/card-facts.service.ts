@@ -32,7 +32,7 @@ export async function findCardFacts(ctx: AppContext, { kind, key }: CardRecord):
       return cardOfLiveSession(await getLiveSessionPage(ctx, { params }))
     case 'collection': {
       const { title, items } = await browseCollection(ctx, { params, query: {} })
-      const pictureId = items.find(({ coverId }) => coverId !== null)?.coverId ?? null
+      const pictureId = items.find(({ cover }) => cover !== null)?.cover?.id ?? null
       return { title, kind: 'Koleksi kelas', fact: '', pictureId }
     }
     case 'category': {

@@ -18,7 +18,7 @@ export interface CardFacts extends Pick<CardWords, 'title' | 'kind' | 'fact'> {
 }
 
 export function cardOfEntry(entry: SellableDetail): CardFacts {
-  const { name, price, event, coverId, people } = entry
+  const { name, price, event, cover, people } = entry
   const portraitId = people.find((person) => person.portraitId !== null)?.portraitId ?? null
   const startsAt = event?.nextAt ?? event?.startsAt
   const priced = price === null ? '' : price === 0 ? 'Gratis' : formatRupiah(price)
@@ -26,7 +26,7 @@ export function cardOfEntry(entry: SellableDetail): CardFacts {
     title: name,
     kind: kindOf(entry),
     fact: startsAt ? formatDateTime(startsAt) : priced,
-    pictureId: coverId ?? portraitId,
+    pictureId: cover?.id ?? portraitId,
   }
 }
 

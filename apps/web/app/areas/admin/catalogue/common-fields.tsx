@@ -39,7 +39,11 @@ export function CommonFields({ isNew, categories, partners, names, mayChange }: 
       </Field>
       <Field
         label="Tautan"
-        hint={isNew ? 'Dibuat dari nama; boleh diganti.' : 'Bila diganti, alamat lama hanya mengarah ke sini jika ada halaman landingnya.'}
+        hint={
+          isNew
+            ? 'Dibuat dari nama; boleh diganti.'
+            : 'Bila diganti, alamat lama hanya mengarah ke sini jika ada halaman landingnya.'
+        }
         error={errors?.link?.message}
       >
         <Input {...register('value.link')} maxLength={60} autoComplete="off" spellCheck={false} />

@@ -1,4 +1,4 @@
-import type { ShownPicture } from '@naikkelas/contract/content'
+import type { ShownPicture } from '@naikkelas/contract'
 import { mediaUrl } from '@naikkelas/contract/pages'
 
 export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif'

@@ -1,7 +1,10 @@
+import type { ShownPicture } from '@naikkelas/contract'
 import { type SellableCard as Card, sellableAddress } from '@naikkelas/contract/commerce'
+import { mediaUrl } from '@naikkelas/contract/pages'
 import { dayInWib } from '@naikkelas/contract/time'
 import {
   CourseCard,
+  type CoverPicture,
   type CourseType,
   EventCard,
   MentorCard,
@@ -10,6 +13,7 @@ import {
   ServiceCard,
   ToolCard,
 } from '@naikkelas/ui/product-card'
+import { focalClass } from '../content-lists/focal-class.ts'
 
 const courseTypeNames: Readonly<Record<number, CourseType>> = { 1: 'premium', 2: 'basic', 3: 'free', 4: 'preorder' }
 
@@ -17,6 +21,24 @@ const hues = ['toska', 'langit', 'cabai', 'kunyit', 'daun', 'tinta'] as const
 
 /** Each category has a hue of its own, until there are more of them than hues. */
 const hueOf = (category: number) => hues[category % hues.length] ?? 'toska'
+
+/** Cards are drawn at most half as wide as the widest phone, twice as dense. */
+const widestCover = 720
+
+/** WebP alone: a list of formats in each card would double the page. */
+function coverPicture(cover: ShownPicture): CoverPicture {
+  const widths = cover.widths.filter((width) => width <= widestCover)
+  const [least] = widths
+  const className = focalClass(cover)
+  if (least === undefined) return { src: mediaUrl(cover, 'original', cover.width), className }
+  return {
+    className,
+    src: mediaUrl(cover, 'webp', least),
+    ...(widths.length > 1 && {
+      srcSet: widths.map((width) => `${mediaUrl(cover, 'webp', width)} ${width}w`).join(','),
+    }),
+  }
+}
 
 interface SellableCardProps {
   card: Card
@@ -33,6 +55,7 @@ export function SellableCard({ card, level = 2, isFirst = false }: SellableCardP
     href: sellableAddress(card),
     level,
     turn: card.number,
+    ...(card.cover && { picture: coverPicture(card.cover) }),
     ...(card.category && { hue: hueOf(card.category.number) }),
     isFirst,
     isSoldOut: availability === 'sold_out',

@@ -1,5 +1,6 @@
-import type { ShownPicture as Picture } from '@naikkelas/contract/content'
+import type { ShownPicture as Picture } from '@naikkelas/contract'
 import { mediaUrl } from '@naikkelas/contract/pages'
+import { focalClass } from './focal-class.ts'
 
 interface ShownPictureProps {
   picture: Picture
@@ -10,7 +11,7 @@ interface ShownPictureProps {
 }
 
 /** A picture of the media library beside its words, in AVIF with WebP behind. */
-export function ShownPicture({ picture, sizes, isEager = false, className }: ShownPictureProps) {
+export function ShownPicture({ picture, sizes, isEager = false, className = '' }: ShownPictureProps) {
   const { widths, width, height, alt } = picture
   const set = (format: 'avif' | 'webp') => widths.map((one) => `${mediaUrl(picture, format, one)} ${one}w`).join(', ')
   const widest = widths.at(-1)
@@ -26,7 +27,7 @@ export function ShownPicture({ picture, sizes, isEager = false, className }: Sho
         alt={alt}
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
-        className={className}
+        className={`${className} ${focalClass(picture)}`.trim() || undefined}
       />
     </picture>
   )

@@ -1,36 +1,12 @@
-import type { SellableCard } from '@naikkelas/contract/commerce'
-import { rupiah } from '@naikkelas/contract/money'
 import { expect, test } from 'vitest'
 import { drawnAt } from '../../../shared/testing/drawn-at.tsx'
+import { sampleCard } from '../../../shared/testing/sample-card.ts'
 import type { Found } from './found.ts'
 import { searchAddressOf } from './search-address.ts'
 import { SearchPage } from './search-page.tsx'
 
-const card: SellableCard = {
-  number: 7,
-  kind: 'course',
-  name: 'Iklan Shopee',
-  link: 'iklan-shopee',
-  summary: '',
-  price: rupiah(149_000),
-  strikePrice: null,
-  availability: 'available',
-  seatsLeft: null,
-  availableFrom: null,
-  availableUntil: null,
-  category: { number: 3, name: 'Iklan' },
-  partner: null,
-  coverId: null,
-  landingPageId: null,
-  salesCount: 0,
-  rating: null,
-  instructors: [],
-  course: { type: 1, level: 'beginner', minutes: null, lessonCount: 0, opensAt: null },
-  event: null,
-}
-
 const found: Found = {
-  items: [card],
+  items: [sampleCard],
   next: '12.7',
   previous: null,
   total: 1240,
@@ -79,7 +55,7 @@ test('without results it leads on: to words that look alike, categories, and wha
     next: null,
     total: 0,
     similarWords: ['iklan'],
-    popular: [card],
+    popular: [sampleCard],
   })
   expect(queryByRole('list', { name: 'Hasil' })).toBeNull()
   expect(queryByRole('form', { name: 'Saring' })).toBeNull()
