@@ -8,6 +8,7 @@ import { usersModule } from './modules/identity/users/index.ts'
 import { catalogueModule } from './modules/commerce/catalogue/index.ts'
 import { catalogueFilesModule } from './modules/commerce/catalogue-files/index.ts'
 import { collectionsModule } from './modules/commerce/collections/index.ts'
+import { invoicesModule } from './modules/commerce/invoices/index.ts'
 import { ordersModule } from './modules/commerce/orders/index.ts'
 import { paymentsModule } from './modules/commerce/payments/index.ts'
 import { reviewsModule } from './modules/commerce/reviews/index.ts'
@@ -67,6 +68,7 @@ export const modules: readonly Module[] = [
   collectionsModule,
   ordersModule,
   paymentsModule,
+  invoicesModule,
   reviewsModule,
   searchModule,
   savedItemsModule,

@@ -109,4 +109,10 @@ test('a learner orders a course by transfer, an admin confirms the money, and th
   await expect(guest).toHaveURL(new RegExp(`/pembelian-saya/${code}$`))
   await expect(guest.getByRole('status')).toHaveText('Lunas')
   await expectAccessible(guest)
+
+  const [file] = await Promise.all([
+    guest.waitForEvent('download'),
+    guest.getByRole('link', { name: 'Unduh invoice' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^INV-\d{4}-\d{2}-\d{5}\.pdf$/)
 })

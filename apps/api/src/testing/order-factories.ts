@@ -1,4 +1,4 @@
-import type { Order } from '@naikkelas/contract/commerce'
+import type { Order, Transaction, TransactionDetails } from '@naikkelas/contract/commerce'
 import { expect } from 'vitest'
 import { changedSettings } from './settings-factories.ts'
 import type { Browser } from './test-app.ts'
@@ -25,4 +25,21 @@ export async function buy(desk: Desk, item: Item): Promise<Order> {
   const reply = await desk.post('/me/orders', orderOf(item))
   expect(reply.status, JSON.stringify(reply.body)).toBe(201)
   return reply.body.data as Order
+}
+
+/** The order's id in the back office. */
+export async function orderIdOf(admin: Browser, { code }: Pick<Order, 'code'>): Promise<string> {
+  const { items } = (await admin.get(`/admin/transactions?search=${code}`)).body.data as { items: Transaction[] }
+  const [found] = items
+  if (found === undefined) throw new Error(`no transaction has the code ${code}`)
+  return found.id
+}
+
+/** Buys an item by transfer, which an admin confirms in full. */
+export async function buyAndPay(admin: Browser, desk: Desk, item: Item): Promise<TransactionDetails> {
+  const order = await buy(desk, item)
+  const path = `/admin/transactions/${await orderIdOf(admin, order)}/confirm`
+  const reply = await admin.post(path, { amount: order.total })
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200)
+  return reply.body.data as TransactionDetails
 }

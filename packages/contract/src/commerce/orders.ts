@@ -120,6 +120,8 @@ const orderDetailsSchema = z.object({
   bankAccounts: z.array(z.object({ bank: z.string(), number: z.string(), holder: z.string() })),
   /** The last one by a gateway; null for an order that none was asked about. */
   payment: z.nullable(orderPaymentSchema),
+  /** `INV/2026/11/00001`; null before it is paid, and for what costs nothing. */
+  invoiceNumber: z.nullable(z.string()),
 })
 /** One order with how it is paid. */
 export type OrderDetails = z.infer<typeof orderDetailsSchema>

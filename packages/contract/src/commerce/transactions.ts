@@ -9,6 +9,7 @@ import {
 } from '../enumerations/index.ts'
 import { MAX_RUPIAH, rupiahSchema } from '../money.ts'
 import { plainText } from '../plain-text.ts'
+import { invoiceFactsSchema } from './invoices.ts'
 import { orderCodeSchema } from './orders.ts'
 import { paymentAttemptStates, paymentChannelSchema } from './payments.ts'
 import { listPlaceSchema } from './sellables.ts'
@@ -69,6 +70,8 @@ const transactionDetailsSchema = z.object({
   maskedPhone: z.nullable(z.string()),
   price: rupiahSchema,
   discount: rupiahSchema,
+  /** Null before it is paid, and for what costs nothing. */
+  invoice: z.nullable(invoiceFactsSchema),
   /** Oldest first. */
   payments: z.array(
     z.object({

@@ -143,6 +143,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /me/orders',
     'POST /me/orders',
     'GET /me/orders/{code}',
+    'GET /me/orders/{code}/invoice',
     'POST /me/orders/{code}/cancel',
   ],
   // The own account of a partner, of either kind.
@@ -478,8 +479,16 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/live-sessions/change-status',
     'PUT /admin/live-sessions/{sessionId}',
   ],
-  'transactions: view': ['GET /admin/transactions', 'GET /admin/transactions/{orderId}'],
-  'transactions: manage': ['POST /admin/transactions/{orderId}/confirm', 'POST /admin/transactions/{orderId}/recheck'],
+  'transactions: view': [
+    'GET /admin/transactions',
+    'GET /admin/transactions/{orderId}',
+    'GET /admin/transactions/{orderId}/invoice',
+  ],
+  'transactions: manage': [
+    'POST /admin/transactions/{orderId}/confirm',
+    'POST /admin/transactions/{orderId}/recheck',
+    'PUT /admin/transactions/{orderId}/tax-invoice',
+  ],
   'leads: view': [
     'GET /admin/lead-counts',
     'GET /admin/leads',

@@ -1,6 +1,6 @@
 import { courseValue, makeSellable } from '../catalogue-factories.ts'
 import { signInAs, signedInLearner } from '../learner-factories.ts'
-import { buy, openBankTransfer } from '../order-factories.ts'
+import { buy, buyAndPay, openBankTransfer } from '../order-factories.ts'
 import { makePartnerAccount, signedInPartner } from '../partner-factories.ts'
 import { factoryPassword } from '../factories.ts'
 import { passkeyDevice } from '../passkey-device.ts'
@@ -22,6 +22,7 @@ interface OwnRecord {
 export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRecord>>> = {
   'GET /me/orders/{code}': orderRecord,
   'POST /me/orders/{code}/cancel': orderRecord,
+  'GET /me/orders/{code}/invoice': paidOrderRecord,
   'PUT /me/addresses/{addressId}': addressRecord,
   'POST /me/addresses/{addressId}/main': addressRecord,
   'DELETE /me/addresses/{addressId}': addressRecord,
@@ -70,6 +71,15 @@ async function orderRecord(app: TestApp): Promise<OwnRecord> {
   await openBankTransfer(admin)
   const [owner, stranger] = [await signedInLearner(app), await signedInLearner(app)]
   const { code } = await buy(owner, await makeSellable(admin, courseValue()))
+  return { values: { code }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
+}
+
+/** An order whose transfer was confirmed, with its invoice. */
+async function paidOrderRecord(app: TestApp): Promise<OwnRecord> {
+  const admin = await app.signedIn()
+  await openBankTransfer(admin)
+  const [owner, stranger] = [await signedInLearner(app), await signedInLearner(app)]
+  const { code } = await buyAndPay(admin, owner, await makeSellable(admin, courseValue()))
   return { values: { code }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
 }
 

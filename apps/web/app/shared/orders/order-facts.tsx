@@ -5,8 +5,13 @@ import { formatDateTime } from '@naikkelas/contract/time'
 import { DescriptionItem, DescriptionList } from '@naikkelas/ui/description-list'
 import { wayWords } from './order-words.ts'
 
+interface OrderFactsProps {
+  order: Order
+  invoiceNumber: string | null
+}
+
 /** What was ordered, for how much, and when what happened. */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order, invoiceNumber }: OrderFactsProps) {
   const isWaiting = order.status === paymentStatuses.waitingForPayment
   return (
     <DescriptionList>
@@ -26,6 +31,7 @@ export function OrderFacts({ order }: { order: Order }) {
       <DescriptionItem term="Metode pembayaran">{wayWords(order)}</DescriptionItem>
       <DescriptionItem term="Dipesan">{formatDateTime(order.createdAt)}</DescriptionItem>
       {order.paidAt !== null && <DescriptionItem term="Dibayar">{formatDateTime(order.paidAt)}</DescriptionItem>}
+      {invoiceNumber !== null && <DescriptionItem term="Invoice">{invoiceNumber}</DescriptionItem>}
       {isWaiting && <DescriptionItem term="Batas bayar">{formatDateTime(order.expiresAt)}</DescriptionItem>}
       {order.expiredAt !== null && order.paidAt === null && (
         <DescriptionItem term="Berakhir">{formatDateTime(order.expiredAt)}</DescriptionItem>

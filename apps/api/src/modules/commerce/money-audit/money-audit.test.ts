@@ -24,6 +24,7 @@ async function brokenBy(...changes: SQL[]): Promise<string[]> {
     // As someone with access to the database would who is past its rules.
     await tx.execute(sql`ALTER TABLE ledger_lines DISABLE TRIGGER USER`)
     await tx.execute(sql`ALTER TABLE ledger_entries DISABLE TRIGGER USER`)
+    await tx.execute(sql`ALTER TABLE invoices DISABLE TRIGGER USER`)
     for (const change of changes) await tx.execute(change)
     broken = await brokenIn(tx)
     throw new Undone()
@@ -65,6 +66,7 @@ test('each rule is broken by what it is about', async () => {
   expect(await brokenBy(sql`UPDATE orders SET status = 0, paid_at = NULL WHERE total_amount = 50000`)).toEqual([
     'each entitlement has a paid order line',
     'a paid order has one sale of its total in the ledger, and no other order has any',
+    'each paid order with a total has one invoice of that total, and no other order has any',
   ])
   expect(await brokenBy(sql`UPDATE order_lines SET price_amount = 51000 WHERE id = ${paidLine}`)).toEqual([
     'an order is the sum of its lines',
@@ -78,6 +80,15 @@ test('each rule is broken by what it is about', async () => {
   ])
   expect(await brokenBy(sql`DELETE FROM payment_cases`)).toEqual([
     'money that is not allocated is that of payment cases',
+  ])
+  expect(await brokenBy(sql`DELETE FROM invoices`, sql`DELETE FROM invoice_counters`)).toEqual([
+    'each paid order with a total has one invoice of that total, and no other order has any',
+  ])
+  expect(await brokenBy(sql`UPDATE invoice_counters SET last_sequence = last_sequence + 1`)).toEqual([
+    'numbers of invoices and of credit notes have no gap in any month',
+  ])
+  expect(await brokenBy(sql`UPDATE invoices SET sequence = sequence + 1`)).toEqual([
+    'numbers of invoices and of credit notes have no gap in any month',
   ])
   expect(
     await brokenBy(

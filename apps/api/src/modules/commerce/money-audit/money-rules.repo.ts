@@ -76,6 +76,22 @@ export const moneyRules: readonly MoneyRule[] = [
       WHERE held <> open`,
   },
   {
+    rule: 'each paid order with a total has one invoice of that total, and no other order has any',
+    broken: sql`
+      SELECT o.code AS example FROM orders o
+      LEFT JOIN invoices i ON i.order_id = o.id AND i.kind = 'invoice'
+      GROUP BY o.id HAVING count(i.id) <> CASE WHEN o.status = 1 AND o.total_amount > 0 THEN 1 ELSE 0 END
+        OR sum(i.total_amount) <> o.total_amount`,
+  },
+  {
+    rule: 'numbers of invoices and of credit notes have no gap in any month',
+    broken: sql`
+      SELECT kind || ' ' || month AS example FROM invoices
+      FULL JOIN invoice_counters USING (kind, month)
+      GROUP BY kind, month, last_sequence
+      HAVING count(sequence) IS DISTINCT FROM last_sequence OR max(sequence) IS DISTINCT FROM last_sequence`,
+  },
+  {
     rule: 'no order that was given up holds a seat, and no more seats are held than are taken',
     broken: sql`
       SELECT o.code AS example FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE o.status = 2 AND l.holds_seat

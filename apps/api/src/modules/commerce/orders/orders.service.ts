@@ -12,6 +12,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import type { ActorContext } from '../../../platform/endpoints/index.ts'
 import { settingsOf } from '../../../platform/settings/index.ts'
 import { orderPaymentOf } from '../payments/index.ts'
+import { findInvoiceOf } from '../invoices/index.ts'
 import { expireOrders } from './expiry.service.ts'
 import { orderView } from './order-view.ts'
 import { findOrdersOf, findOwnOrder, lockOrder, type StoredOrder } from './orders.repo.ts'
@@ -41,11 +42,13 @@ export async function findOwn({ database, actor }: Ctx, code: string): Promise<S
 export async function getOwnOrder(ctx: Ctx, { params }: InputFor<typeof getEndpoint>): Promise<OrderDetails> {
   const stored = await findOwn(ctx, params.code)
   const order = orderView(stored, ctx.clock.now())
+  const invoice = await findInvoiceOf(ctx.database.queries, stored.id)
   const isTransferred = order.status === paymentStatuses.waitingForPayment && order.mode === paymentModes.manual
   return {
     ...order,
     bankAccounts: isTransferred ? (await settingsOf(ctx)).bank.accounts : [],
     payment: await orderPaymentOf(ctx, stored.id),
+    invoiceNumber: invoice?.number ?? null,
   }
 }
 

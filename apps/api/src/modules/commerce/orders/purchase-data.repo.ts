@@ -36,8 +36,9 @@ export const purchaseData: readonly PersonalDataSource[] = [
         anyRow,
         sql`
           SELECT o.code, l.kind, l.name, o.status, o.price_amount, o.discount_amount, o.total_amount, o.payment_method,
-            o.buyer_name, o.buyer_email, o.buyer_phone, o.created_at, o.paid_at, o.expired_at
-          FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE o.buyer_id = ${id} ORDER BY o.created_at, o.id`,
+            o.buyer_name, o.buyer_email, o.buyer_phone, o.created_at, o.paid_at, o.expired_at, i.number AS invoice
+          FROM orders o JOIN order_lines l ON l.order_id = o.id
+          LEFT JOIN invoices i ON i.order_id = o.id AND i.kind = 'invoice' WHERE o.buyer_id = ${id} ORDER BY o.created_at, o.id`,
       ),
     merge: moveOrders,
     erase: forgetBuyer,

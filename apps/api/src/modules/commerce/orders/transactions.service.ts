@@ -12,6 +12,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import { maskedEmail, maskedPhone } from '../../identity/learners/index.ts'
 import { listPlaceOf, pageOfList } from '../catalogue/index.ts'
+import { findInvoiceOf, invoiceFactsOf } from '../invoices/index.ts'
 import { findEntries } from '../ledger/index.ts'
 import {
   findAttempts,
@@ -93,6 +94,7 @@ async function detailsOf(queries: Queries, id: string, now: Date): Promise<Trans
   const attempts = await findAttempts(queries, id)
   const webhooks = await findWebhooksOf(queries, id)
   const entries = await findEntries(queries, id)
+  const invoice = await findInvoiceOf(queries, id)
   return {
     ...transactionView(found, now),
     maskedPhone: found.buyerPhone === null ? null : maskedPhone(found.buyerPhone),
@@ -120,6 +122,7 @@ async function detailsOf(queries: Queries, id: string, now: Date): Promise<Trans
       deliveries,
       receivedAt: receivedAt.toISOString(),
     })),
+    invoice: invoice === undefined ? null : invoiceFactsOf(invoice),
     ledger: entries.map(({ at, ...same }) => ({ ...same, at: at.toISOString() })),
   }
 }

@@ -119,6 +119,7 @@ const nouns: Readonly<Record<string, string>> = {
   'synced-sections': 'bagian tersinkron',
   synonyms: 'sinonim pencarian',
   'user-view': 'tampilan sebagai pengguna',
+  'tax-invoice': 'nomor faktur pajak',
   transactions: 'transaksi',
   tutorials: 'tutorial',
   highlights: 'sorotan',

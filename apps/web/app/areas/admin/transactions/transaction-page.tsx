@@ -11,6 +11,7 @@ import { statusTones, statusWords, wayWords } from '../../../shared/orders/order
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { ConfirmTransferDialog } from './confirm-transfer-dialog.tsx'
+import { InvoicePanel } from './invoice-panel.tsx'
 import { LedgerTable } from './ledger-table.tsx'
 import { caseWords } from './transaction-words.ts'
 
@@ -47,9 +48,14 @@ export function TransactionPage({ transaction, mayConfirm }: TransactionPageProp
             <LedgerTable entries={transaction.ledger} />
           </Panel>
         </div>
-        <Panel title="Uang masuk">
-          <PaymentList payments={transaction.payments} />
-        </Panel>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Panel title="Uang masuk">
+            <PaymentList payments={transaction.payments} />
+          </Panel>
+          {transaction.invoice !== null && (
+            <InvoicePanel orderId={transaction.id} invoice={transaction.invoice} mayNote={mayConfirm} />
+          )}
+        </div>
       </div>
       {isConfirming && <ConfirmTransferDialog transaction={transaction} onClose={() => setIsConfirming(false)} />}
     </AdminScreen>

@@ -48,12 +48,19 @@ export function PurchasePage({ learner, order, result }: PurchasePageProps) {
           className="flex flex-col gap-4 rounded-surface border border-line bg-surface p-5 sm:p-6"
         >
           <h2 className="text-app-xl font-semibold">Rincian</h2>
-          <OrderFacts order={order} />
+          <OrderFacts order={order} invoiceNumber={order.invoiceNumber} />
         </section>
         <div className="flex flex-wrap gap-3">
           {status === paymentStatuses.expired && (
             <Button asChild variant="primary">
               <a href={`${checkoutPaths[item.kind]}/${item.number}`}>Pesan lagi</a>
+            </Button>
+          )}
+          {order.invoiceNumber !== null && (
+            <Button asChild variant="secondary">
+              <a href={`/api/me/orders/${order.code}/invoice`} download>
+                Unduh invoice
+              </a>
             </Button>
           )}
           <Button asChild variant="secondary">
