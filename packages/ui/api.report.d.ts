@@ -1530,6 +1530,22 @@ interface ProseProps extends HTMLAttributes<HTMLElement> {
 }
 type ProseVariants = VariantProps<typeof proseVariants>;
 declare function Radio({ label, hint, className, style, readOnly, id, ...rest }: RadioProps): import("react").JSX.Element;
+declare function RadioCard({ label, hint, price, mark, className, style, readOnly, id, ...rest }: RadioCardProps): import("react").JSX.Element;
+declare function RadioCardGroup({ columns, children, ...rest }: RadioCardGroupProps): import("react").JSX.Element;
+interface RadioCardGroupProps extends Omit<FieldsetProps, 'direction'> {
+    legend: ReactNode;
+    error?: ReactNode | undefined;
+    columns?: 1 | 2 | undefined;
+    children: ReactNode;
+    ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size" | "type"> {
+    label: ReactNode;
+    hint?: ReactNode | undefined;
+    price?: ReactNode | undefined;
+    mark?: ReactNode | undefined;
+    ref?: Ref<HTMLInputElement> | undefined;
+}
 interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size" | "type"> {
     label: ReactNode;
     hint?: ReactNode | undefined;
@@ -2238,6 +2254,12 @@ declare const popoverVariants: (props?: ({
 //    ProseProps
 //    ProseVariants
 //    proseVariants
+
+// ── @naikkelas/ui/radio-card
+//    RadioCard
+//    RadioCardGroup
+//    RadioCardGroupProps
+//    RadioCardProps
 
 // ── @naikkelas/ui/radio
 //    Radio

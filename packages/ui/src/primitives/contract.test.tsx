@@ -42,6 +42,8 @@ import { ProductGrid } from './product-card/product-grid.tsx'
 import { SaveButton } from './product-card/save-button.tsx'
 import { Progress } from './progress/progress.tsx'
 import { Prose } from './prose/prose.tsx'
+import { RadioCardGroup } from './radio-card/radio-card-group.tsx'
+import { RadioCard } from './radio-card/radio-card.tsx'
 import { Radio } from './radio/radio.tsx'
 import { RatingInput } from './rating/rating-input.tsx'
 import { Rating } from './rating/rating.tsx'
@@ -105,6 +107,12 @@ const primitives: Record<string, (className: string) => ReactNode> = {
     </Link>
   ),
   Radio: (className) => <Radio className={className} label="Mitra" />,
+  RadioCard: (className) => <RadioCard className={className} label="QRIS" price="Gratis" />,
+  RadioCardGroup: (className) => (
+    <RadioCardGroup className={className} legend="Cara bayar">
+      Isi
+    </RadioCardGroup>
+  ),
   SegmentedControl: (className) => <SegmentedControl className={className} label="Jarak" options={options} />,
   Select: (className) => (
     <Select className={className}>

@@ -2,6 +2,7 @@ import { userEvent } from 'vitest/browser'
 import { Checkbox } from '../primitives/checkbox/checkbox.tsx'
 import { FileInput } from '../primitives/file-input/file-input.tsx'
 import { Input } from '../primitives/input/input.tsx'
+import { RadioCard } from '../primitives/radio-card/radio-card.tsx'
 import { Radio } from '../primitives/radio/radio.tsx'
 import { RatingInput } from '../primitives/rating/rating-input.tsx'
 import { SegmentedControl } from '../primitives/segmented-control/segmented-control.tsx'
@@ -76,6 +77,27 @@ export const nativeControls: Readonly<Record<string, ControlCase>> = {
       </>
     ),
     sent: { filled: 'mitra', changed: 'naikkelas', empty: null },
+    change: async (element) => {
+      element.focus()
+      await userEvent.keyboard('{ArrowDown}')
+    },
+  },
+  RadioCard: {
+    draw: (props, isFilled) => (
+      <>
+        <RadioCard {...props} label="QRIS" price="Gratis" value="qris" defaultChecked={isFilled} />
+        <RadioCard
+          name={props.name}
+          disabled={props.disabled}
+          readOnly={props.readOnly}
+          onChange={props.onChange}
+          onBlur={props.onBlur}
+          label="Virtual account"
+          value="va"
+        />
+      </>
+    ),
+    sent: { filled: 'qris', changed: 'va', empty: null },
     change: async (element) => {
       element.focus()
       await userEvent.keyboard('{ArrowDown}')

@@ -46,6 +46,7 @@ import { ServiceCard } from '../primitives/product-card/service-card.tsx'
 import { ToolCard } from '../primitives/product-card/tool-card.tsx'
 import { Progress } from '../primitives/progress/progress.tsx'
 import { Prose } from '../primitives/prose/prose.tsx'
+import { RadioCardGroup } from '../primitives/radio-card/radio-card-group.tsx'
 import { Rating } from '../primitives/rating/rating.tsx'
 import { Section } from '../primitives/section/section.tsx'
 import { Sheet, SheetClose, SheetTrigger } from '../primitives/sheet/sheet.tsx'
@@ -159,6 +160,11 @@ export const partCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = 
   ServiceCard: (probe) => <ServiceCard {...probe} {...product} />,
   ToolCard: (probe) => <ToolCard {...probe} {...product} />,
   Prose: (probe) => <Prose {...probe}>Isi</Prose>,
+  RadioCardGroup: (probe) => (
+    <RadioCardGroup {...probe} legend="Cara bayar">
+      Isi
+    </RadioCardGroup>
+  ),
   Rating: (probe) => <Rating {...probe} value={4.7} count={1204} />,
   Section: (probe) => <Section {...probe}>Isi</Section>,
   Sheet: (probe) => <Sheet {...probe} title="Saring" />,
