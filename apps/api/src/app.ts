@@ -9,6 +9,7 @@ import { catalogueModule } from './modules/commerce/catalogue/index.ts'
 import { catalogueFilesModule } from './modules/commerce/catalogue-files/index.ts'
 import { collectionsModule } from './modules/commerce/collections/index.ts'
 import { invoicesModule } from './modules/commerce/invoices/index.ts'
+import { couponsModule } from './modules/commerce/coupons/index.ts'
 import { ordersModule } from './modules/commerce/orders/index.ts'
 import { paymentsModule } from './modules/commerce/payments/index.ts'
 import { reviewsModule } from './modules/commerce/reviews/index.ts'
@@ -69,6 +70,7 @@ export const modules: readonly Module[] = [
   ordersModule,
   paymentsModule,
   invoicesModule,
+  couponsModule,
   reviewsModule,
   searchModule,
   savedItemsModule,

@@ -121,6 +121,7 @@ export const errorTable = {
     message: 'Harganya berubah sejak Anda membukanya. Periksa ringkasan terbaru, lalu lanjutkan.',
   },
   gateway_away: { status: 503, message: 'Gateway pembayaran sedang tidak menjawab. Coba lagi sebentar lagi.' },
+  coupon_refused: { status: 409, message: 'Kupon ini tidak dapat dipakai, jadi pesanan belum dibuat.' },
   order_not_waiting: { status: 409, message: 'Pesanan ini sudah tidak menunggu pembayaran. Muat ulang halamannya.' },
   content_changed: {
     status: 409,

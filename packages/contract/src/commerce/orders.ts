@@ -9,6 +9,7 @@ import {
 } from '../enumerations/index.ts'
 import { rupiahSchema } from '../money.ts'
 import { orderPaymentSchema, paymentChannelSchema } from './payments.ts'
+import { couponRefusals, typedCouponSchema } from './coupon-codes.ts'
 import { publicNumberSchema } from './public-catalogue.ts'
 
 /** Where each kind is bought (specification, section 2); the item's number follows. */
@@ -68,6 +69,14 @@ const checkoutSchema = z.object({
   }),
   discount: rupiahSchema,
   total: rupiahSchema,
+  coupon: z.object({
+    /** Whether a code can be entered. */
+    isOffered: z.boolean(),
+    /** The code that was asked about, as it is stored; null without one. */
+    code: z.nullable(z.string()),
+    /** Why it does nothing; null where it takes the discount off. */
+    refusal: z.nullable(z.enum(couponRefusals)),
+  }),
   /** In the order in which they are offered; empty when it cannot be bought. */
   ways: z.array(wayToPaySchema),
   refusal: z.nullable(z.enum(checkoutRefusals)),
@@ -85,6 +94,8 @@ export const getCheckout = endpoint({
     query: z.strictObject({
       /** The item's number, or its id where a page links to it. */
       item: z.string().check(z.regex(/^(?:[1-9]\d{0,14}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/)),
+      /** A code as the buyer typed it. */
+      coupon: z.optional(typedCouponSchema),
     }),
   },
   output: checkoutSchema,
@@ -104,6 +115,8 @@ const orderShape = {
   price: rupiahSchema,
   discount: rupiahSchema,
   total: rupiahSchema,
+  /** Code of the coupon that took the discount off. */
+  coupon: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   paidAt: instant,
@@ -141,6 +154,8 @@ export const placeOrder = endpoint({
       channel: z._default(z.nullable(paymentChannelSchema), null),
       /** What the buyer saw: another total is refused, and never taken for a price. */
       shownTotal: rupiahSchema,
+      /** A code as the buyer typed it; looked at again, and refused where it does nothing now. */
+      coupon: z.optional(typedCouponSchema),
       /** Agreed to the terms. */
       consent: z.literal(true, { error: 'Setujui syarat dan ketentuan dahulu' }),
     }),

@@ -18,6 +18,7 @@ export const adminMenus = [
   'live_sessions',
   'leads',
   'transactions',
+  'coupons',
   'users',
   'admins',
   'settings',

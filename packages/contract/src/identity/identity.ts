@@ -43,6 +43,7 @@ const closedToForum: ReadonlySet<AdminMenu> = new Set([
   'live_sessions',
   'leads',
   'transactions',
+  'coupons',
   'users',
   'settings',
 ])

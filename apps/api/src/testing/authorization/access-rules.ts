@@ -36,6 +36,8 @@ export type AccessRule =
   | 'live sessions: manage'
   | 'transactions: view'
   | 'transactions: manage'
+  | 'coupons: view'
+  | 'coupons: manage'
   | 'leads: view'
   | 'leads: manage'
   | 'users: view'
@@ -64,6 +66,7 @@ const careers = { view: ['careers', 'view'], manage: ['careers', 'manage'] } as 
 const tutorials = { view: ['tutorials', 'view'], manage: ['tutorials', 'manage'] } as const
 const liveSessions = { view: ['live_sessions', 'view'], manage: ['live_sessions', 'manage'] } as const
 const transactions = { view: ['transactions', 'view'], manage: ['transactions', 'manage'] } as const
+const coupons = { view: ['coupons', 'view'], manage: ['coupons', 'manage'] } as const
 const leads = { view: ['leads', 'view'], manage: ['leads', 'manage'] } as const
 
 /** What partners pay for the site is in the catalogue and belongs to its settings. */
@@ -115,6 +118,8 @@ const menuRules: Readonly<Partial<Record<AccessRule, MenuRule>>> = {
   'live sessions: manage': { anyOf: [liveSessions.manage], isForForum: false },
   'transactions: view': { anyOf: Object.values(transactions), isForForum: false },
   'transactions: manage': { anyOf: [transactions.manage], isForForum: false },
+  'coupons: view': { anyOf: Object.values(coupons), isForForum: false },
+  'coupons: manage': { anyOf: [coupons.manage], isForForum: false },
   'leads: view': { anyOf: Object.values(leads), isForForum: false },
   'leads: manage': { anyOf: [leads.manage], isForForum: false },
   'users: view': { anyOf: Object.values(users), isForForum: false },
@@ -132,6 +137,8 @@ export const everyCapability: readonly Held[] = [
   ...Object.values(careers),
   ...Object.values(tutorials),
   ...Object.values(liveSessions),
+  ...Object.values(transactions),
+  ...Object.values(coupons),
   ...Object.values(leads),
   ...Object.values(users),
   ['settings', 'manage'],

@@ -489,6 +489,19 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/transactions/{orderId}/recheck',
     'PUT /admin/transactions/{orderId}/tax-invoice',
   ],
+  'coupons: view': [
+    'GET /admin/coupons',
+    'GET /admin/coupons.csv',
+    'GET /admin/coupons/{couponId}',
+    'GET /admin/coupons/{couponId}/uses',
+    'POST /admin/coupons/{couponId}/simulate',
+  ],
+  'coupons: manage': [
+    'POST /admin/coupons',
+    'POST /admin/coupons/create-many',
+    'PUT /admin/coupons/{couponId}',
+    'POST /admin/coupons/{couponId}/change-status',
+  ],
   'leads: view': [
     'GET /admin/lead-counts',
     'GET /admin/leads',

@@ -101,7 +101,7 @@ export async function replaceSellable(queries: Queries, { id, value: v, actorId,
     WHERE id = ${id}`)
 }
 
-/** False when it was ordered, or when a bundle, a collection or the history of prices names it. */
+/** False when it was ordered, or when a bundle, a collection, a coupon or the history of prices names it. */
 export async function deleteUnusedSellable(queries: Queries, id: string): Promise<boolean> {
   const count = await countOf(
     queries,
@@ -110,6 +110,7 @@ export async function deleteUnusedSellable(queries: Queries, id: string): Promis
         AND NOT EXISTS (SELECT FROM course_bundle_items WHERE course_id = s.id)
         AND NOT EXISTS (SELECT FROM course_collection_items WHERE course_id = s.id)
         AND NOT EXISTS (SELECT FROM price_changes WHERE sellable_id = s.id)
+        AND NOT EXISTS (SELECT FROM coupon_items WHERE sellable_id = s.id)
         AND NOT EXISTS (SELECT FROM order_lines WHERE sellable_id = s.id)`,
   )
   return count === 1

@@ -99,6 +99,26 @@ export const moneyRules: readonly MoneyRule[] = [
       SELECT s.id::text FROM sellables s JOIN order_lines l ON l.sellable_id = s.id AND l.holds_seat
       GROUP BY s.id HAVING count(*) > s.seats_taken`,
   },
+  {
+    rule: 'each order with a coupon has one use of it, in the state of the order, of its discount',
+    broken: sql`
+      SELECT o.code AS example FROM orders o FULL JOIN coupon_usages u ON u.order_id = o.id
+      WHERE (o.coupon_id IS NOT NULL OR u.id IS NOT NULL OR o.discount_amount > 0) AND (
+        u.coupon_id IS DISTINCT FROM o.coupon_id OR u.discount_amount IS DISTINCT FROM o.discount_amount
+        OR u.state IS DISTINCT FROM (ARRAY['reserved', 'consumed', 'released'])[o.status + 1])`,
+  },
+  {
+    rule: 'no coupon is used more often than its limits were when it was used',
+    broken: sql`
+      SELECT c.code AS example FROM coupons c JOIN (
+        SELECT coupon_id, quota, max_daily_limit, max_usage_per_user,
+          row_number() OVER (PARTITION BY coupon_id ORDER BY number) AS of_all,
+          row_number() OVER (PARTITION BY coupon_id, used_on ORDER BY number) AS of_day,
+          row_number() OVER (PARTITION BY coupon_id, learner_id ORDER BY number) AS of_person, learner_id
+        FROM coupon_usages WHERE state <> 'released' AND NOT is_exempt) u ON u.coupon_id = c.id
+      WHERE u.of_all > u.quota OR u.of_day > u.max_daily_limit
+        OR (u.learner_id IS NOT NULL AND u.of_person > u.max_usage_per_user)`,
+  },
 ]
 
 /** The first places where a rule does not hold. */

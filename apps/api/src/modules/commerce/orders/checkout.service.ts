@@ -11,13 +11,15 @@ import { type Rupiah, rupiah } from '@naikkelas/contract/money'
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Queries } from '../../../platform/database/index.ts'
-import type { ActorContext } from '../../../platform/endpoints/index.ts'
+import { type ActorContext, countTry } from '../../../platform/endpoints/index.ts'
 import { storedSettingsOf } from '../../../platform/settings/index.ts'
 import { availabilityOf } from '../catalogue/index.ts'
+import { type CouponQuote, quoteCoupon } from '../coupons/index.ts'
 import { offeredChannels } from '../payments/index.ts'
 import { ownsAll } from './entitlements.repo.ts'
 import { findItemById, findItemByNumber, type OrderedItem } from './ordered-items.repo.ts'
 import { findOpenOrder } from './orders.repo.ts'
+import { couponGuessLimits } from './orders.policy.ts'
 import { isHadOnce, refusalOf, waysToPay } from './sale.rules.ts'
 
 /** What a purchase of an item comes to, for one buyer at one moment. */
@@ -27,6 +29,7 @@ export interface Quote {
   total: Rupiah
   ways: readonly WayToPay[]
   refusal: CheckoutRefusal | null
+  coupon: CouponQuote
   /** Whether the price includes PPN. */
   isTaxed: boolean
 }
@@ -41,9 +44,11 @@ export async function getCheckout(
     ? await findItemById(queries, query.item)
     : await findItemByNumber(queries, Number(query.item))
   if (item === undefined || item.kind === 'partner_package') throw new AppError('not_found')
-  const quote = await quoteOf(ctx, { queries, item, buyer: ctx.actor, now: ctx.clock.now() })
-  if (!item.isActive && quote.refusal !== 'owned') throw new AppError('not_found')
   const open = await findOpenOrder(queries, ctx.actor.id, item.id)
+  const asked = { typedCoupon: query.coupon, exceptOrderId: open?.id }
+  const quote = await quoteOf(ctx, { queries, item, buyer: ctx.actor, now: ctx.clock.now(), ...asked })
+  if (quote.coupon.refusal === 'unknown') await countTry(queries, couponGuessLimits(ctx.actor.id))
+  if (!item.isActive && quote.refusal !== 'owned') throw new AppError('not_found')
   return {
     item: {
       number: item.number,
@@ -57,6 +62,7 @@ export async function getCheckout(
     },
     discount: quote.discount,
     total: quote.total,
+    coupon: { isOffered: quote.coupon.isOffered, code: quote.coupon.code, refusal: quote.coupon.refusal },
     ways: quote.refusal === null ? [...quote.ways] : [],
     refusal: quote.refusal,
     openOrderCode: open?.code ?? null,
@@ -68,14 +74,26 @@ interface Asked {
   item: OrderedItem
   buyer: Pick<Learner, 'id' | 'phone'>
   now: Date
+  typedCoupon?: string | undefined
+  /** An order that is looked at again: what it holds is not in its own way. */
+  exceptOrderId?: string | undefined
 }
 
 /** The price is the server's alone. */
-export async function quoteOf(ctx: AppContext, { queries, item, buyer, now }: Asked): Promise<Quote> {
+export async function quoteOf(ctx: AppContext, asked: Asked): Promise<Quote> {
+  const { queries, item, buyer, now } = asked
   // By the same connection: what waits for another one while it holds one would wait for itself under load.
   const { flags, settings } = await storedSettingsOf(ctx, queries)
   const price = item.price ?? rupiah(0)
-  const discount = rupiah(0)
+  const coupon = await quoteCoupon(queries, {
+    typed: asked.typedCoupon,
+    item: { id: item.id, kind: item.kind, price },
+    buyerId: buyer.id,
+    flags,
+    now,
+    exceptOrderId: asked.exceptOrderId,
+  })
+  const { discount } = coupon
   const total = rupiah(price - discount)
   const ways = waysToPay({
     kind: item.kind,
@@ -91,7 +109,7 @@ export async function quoteOf(ctx: AppContext, { queries, item, buyer, now }: As
     isOwned: isHadOnce(item.kind) && (await ownsAll(queries, buyer.id, had, now)),
     ways,
   })
-  return { price, discount, total, ways, refusal, isTaxed: settings.tax.isPkp }
+  return { price, discount, total, ways, refusal, coupon, isTaxed: settings.tax.isPkp }
 }
 
 function addressed({ kind, link, number, partner, courseType }: OrderedItem) {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { AppContext } from '../../../app-context.ts'
 import type { UnitOfWork } from '../../../platform/events/index.ts'
 import { defineJob, type JobDefinition, once } from '../../../platform/jobs/index.ts'
+import { releaseCoupons } from '../coupons/index.ts'
 import { findOverdue, markExpired } from './orders.repo.ts'
 import { freeSeats } from './seats.service.ts'
 
@@ -12,6 +13,7 @@ const BATCH = 100
 export async function expireOrders(uow: UnitOfWork, ids: readonly string[], at: Date): Promise<readonly string[]> {
   const expired = await markExpired(uow.tx, ids, at)
   if (expired.length === 0) return expired
+  await releaseCoupons(uow.tx, expired, at)
   await freeSeats(uow, expired, at)
   await uow.emit('order.expired', { orderIds: expired, at: at.toISOString() })
   return expired

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../../platform/events/index.ts'
 import { isOver } from '../catalogue/index.ts'
+import { holdCouponAgain } from '../coupons/index.ts'
 import { ownsAll } from './entitlements.repo.ts'
 import { findItemById, takeSeat } from './ordered-items.repo.ts'
 import { holdSeatOf, type StoredOrder } from './orders.repo.ts'
@@ -14,6 +15,8 @@ export async function holdAgain({ tx }: UnitOfWork, order: StoredOrder, at: Date
   if (item === undefined || !item.isActive || isOver(item, at) || order.buyerId === null) return false
   const had = item.bundledIds.length > 0 ? item.bundledIds : [item.id]
   if (isHadOnce(item.kind) && (await ownsAll(tx, order.buyerId, had, at))) return false
+  // Before the seat, as orders that are placed hold theirs.
+  await holdCouponAgain(tx, order.id)
   const seat = await takeSeat(tx, item.id)
   if (seat === 'held') await holdSeatOf(tx, order.id)
   return seat !== 'full'

@@ -21,6 +21,7 @@ export function orderView(order: StoredOrder, now: Date): Order {
     price: order.price,
     discount: order.discount,
     total: order.total,
+    coupon: order.coupon,
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.expiresAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,

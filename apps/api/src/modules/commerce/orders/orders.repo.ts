@@ -23,6 +23,8 @@ const orderRow = z
     price_amount: amount,
     discount_amount: amount,
     total_amount: amount,
+    coupon_id: z.nullable(z.uuid()),
+    coupon_code: z.nullable(z.string()),
     created_at: timestampColumn,
     expires_at: timestampColumn,
     paid_at: instant,
@@ -48,6 +50,8 @@ const orderRow = z
     price: row.price_amount,
     discount: row.discount_amount,
     total: row.total_amount,
+    coupon: row.coupon_code,
+    couponId: row.coupon_id,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     paidAt: row.paid_at,
@@ -66,8 +70,8 @@ export type StoredOrder = z.output<typeof orderRow>
 
 const selected = sql`
   SELECT o.id, o.code, o.buyer_id, o.sellable_id, o.status, o.is_late, o.payment_mode, o.payment_method,
-    o.payment_channel, o.price_amount,
-    o.discount_amount, o.total_amount, o.created_at, o.expires_at, o.paid_at, o.expired_at, s.number, l.kind, l.name,
+    o.payment_channel, o.price_amount, o.discount_amount, o.total_amount, o.coupon_id, o.coupon_code,
+    o.created_at, o.expires_at, o.paid_at, o.expired_at, s.number, l.kind, l.name,
     s.link, p.name AS partner, c.type AS course_type
   FROM orders o
   JOIN order_lines l ON l.order_id = o.id AND l.sellable_id = o.sellable_id
@@ -152,18 +156,21 @@ export interface NewOrder {
   channel: string | null
   price: number
   discount: number
+  coupon: { id: string; code: string } | null
   source: number
   expiresAt: Date
   at: Date
 }
 
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
-  const { id, code, buyer, sellableId, mode, method, channel, price, discount, source, expiresAt, at } = order
+  const { id, code, buyer, sellableId, mode, method, channel, price, discount, coupon, source, expiresAt, at } = order
   await tx.execute(sql`
     INSERT INTO orders (id, code, buyer_id, buyer_name, buyer_email, buyer_phone, sellable_id, payment_mode, payment_method,
-      payment_channel, price_amount, discount_amount, source, consent_at, expires_at, created_at, updated_at)
+      payment_channel, price_amount, discount_amount, coupon_id, coupon_code, source, consent_at, expires_at, created_at,
+      updated_at)
     VALUES (${id}, ${code}, ${buyer.id}, ${buyer.name}, ${buyer.email}, ${buyer.phone}, ${sellableId}, ${mode}, ${method},
-      ${channel}, ${price}, ${discount}, ${source}, ${at}, ${expiresAt}, ${at}, ${at})`)
+      ${channel}, ${price}, ${discount}, ${coupon?.id ?? null}, ${coupon?.code ?? null}, ${source}, ${at}, ${expiresAt},
+      ${at}, ${at})`)
 }
 
 export interface NewOrderLine {

@@ -1,6 +1,7 @@
 import { type InputFor, owners, paymentStatuses, transactionSources } from '@naikkelas/contract'
 import {
   type CheckoutRefusal,
+  couponRefusalWords,
   type Order,
   orderLineKinds,
   type placeOrder as placeEndpoint,
@@ -10,6 +11,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '../../../errors/app-error.ts'
 import type { ActorContext } from '../../../platform/endpoints/index.ts'
 import type { UnitOfWork } from '../../../platform/events/index.ts'
+import { holdCoupon, reserveCoupon } from '../coupons/index.ts'
 import { findLatestAttempt, openAttempt, startAttempt } from '../payments/index.ts'
 import { type Quote, quoteOf } from './checkout.service.ts'
 import { expireOrders } from './expiry.service.ts'
@@ -35,7 +37,7 @@ const refusals: Readonly<Record<CheckoutRefusal, ConstructorParameters<typeof Ap
 
 /**
  * Buys an item for the learner who is signed in. Requests of one buyer for one item follow each other, so a second press
- * finds the order of the first; one with another price or way to pay replaces it.
+ * finds the order of the first; one with another price, coupon or way to pay replaces it.
  * @throws AppError for what is in the way, before anything is charged
  */
 export async function placeOrder(ctx: Ctx, { body }: InputFor<typeof placeEndpoint>): Promise<Order> {
@@ -45,16 +47,19 @@ export async function placeOrder(ctx: Ctx, { body }: InputFor<typeof placeEndpoi
     const item = await findItemByNumber(tx, body.number)
     if (item === undefined || item.kind === 'partner_package') throw new AppError('not_found')
     await repo.holdPurchase(tx, ctx.actor.id, item.id)
+    await holdCoupon(tx, ctx.actor.id, body.coupon)
     const open = await repo.findOpenOrder(tx, ctx.actor.id, item.id)
     if (open !== undefined) {
       const isWaiting = open.expiresAt > at
-      if (isWaiting && isSame(open, await quoteFor(ctx, uow, item.number, at), body))
+      const looked = { number: item.number, body, at, exceptOrderId: open.id }
+      if (isWaiting && isSame(open, await quoteFor(ctx, uow, looked), body))
         return { order: open, attemptId: await attemptOf(ctx, uow, open) }
       await expireOrders(uow, [open.id], at)
     }
     // What the former order held is free again.
-    const quoted = await quoteFor(ctx, uow, item.number, at)
-    if (quoted.quote.refusal === 'owned' && quoted.quote.total === 0) {
+    const quoted = await quoteFor(ctx, uow, { number: item.number, body, at })
+    // A coupon that made it free may be used up by that order itself.
+    if (quoted.quote.refusal === 'owned' && (quoted.quote.total === 0 || body.shownTotal === 0)) {
       const earlier = await repo.findFreeOrder(tx, ctx.actor.id, item.id)
       if (earlier !== undefined) return { order: earlier, attemptId: null }
     }
@@ -88,16 +93,26 @@ interface Quoted {
   quote: Quote
 }
 
-async function quoteFor(ctx: Ctx, { tx }: UnitOfWork, number: number, now: Date): Promise<Quoted> {
+interface Looked {
+  number: number
+  body: Body
+  at: Date
+  exceptOrderId?: string
+}
+
+async function quoteFor(ctx: Ctx, { tx }: UnitOfWork, looked: Looked): Promise<Quoted> {
+  const { number, body, at, exceptOrderId } = looked
   const item = await findItemByNumber(tx, number)
   if (item === undefined) throw new AppError('not_found')
-  return { item, quote: await quoteOf(ctx, { queries: tx, item, buyer: ctx.actor, now }) }
+  const asked = { item, buyer: ctx.actor, now: at, typedCoupon: body.coupon, exceptOrderId }
+  return { item, quote: await quoteOf(ctx, { queries: tx, ...asked }) }
 }
 
 /** Whether an order that waits is what is asked for now. */
 function isSame(open: repo.StoredOrder, { quote }: Quoted, { mode, method, channel }: Body): boolean {
   const isSameWay = open.mode === mode && open.method === method && open.channel === channel
-  return isSameWay && open.price === quote.price && open.total === quote.total
+  const isSameCoupon = open.couponId === (quote.coupon.coupon?.id ?? null) && quote.coupon.refusal === null
+  return isSameWay && isSameCoupon && open.price === quote.price && open.total === quote.total
 }
 
 interface Opening extends Quoted {
@@ -107,6 +122,9 @@ interface Opening extends Quoted {
 
 async function openOrder(ctx: Ctx, uow: UnitOfWork, { item, quote, body, at }: Opening): Promise<repo.StoredOrder> {
   if (quote.refusal !== null) throw new AppError(refusals[quote.refusal])
+  const { coupon, refusal } = quote.coupon
+  if (refusal !== null)
+    throw new AppError('coupon_refused', { fields: [{ path: 'coupon', message: couponRefusalWords[refusal] }] })
   if (body.shownTotal !== quote.total) throw new AppError('price_changed')
   const way = quote.ways.find(
     ({ mode, method, channel }) => mode === body.mode && method === body.method && channel === body.channel,
@@ -123,6 +141,7 @@ async function openOrder(ctx: Ctx, uow: UnitOfWork, { item, quote, body, at }: O
     ...way,
     price: quote.price,
     discount: quote.discount,
+    coupon,
     source: sourceOf(item),
     expiresAt: isFree ? at : waitsUntil(at, way.channel),
     at,
@@ -141,6 +160,8 @@ async function openOrder(ctx: Ctx, uow: UnitOfWork, { item, quote, body, at }: O
     partner: item.partner,
     holdsSeat,
   })
+  if (coupon !== null)
+    await reserveCoupon(uow.tx, { coupon, orderId: id, learnerId: ctx.actor.id, discount: quote.discount, at })
   await uow.emit('order.placed', { orderId: id, at: at.toISOString() })
   if (isFree) await settleOrder(uow, await storedOrder(uow, id), at)
   return storedOrder(uow, id)

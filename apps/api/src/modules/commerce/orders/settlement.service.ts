@@ -1,5 +1,6 @@
 import { paymentStatuses } from '@naikkelas/contract'
 import type { UnitOfWork } from '../../../platform/events/index.ts'
+import { consumeCoupon } from '../coupons/index.ts'
 import { recordEntry, saleEntry, sharesOf, type SharedLine } from '../ledger/index.ts'
 import { insertEntitlements } from './entitlements.repo.ts'
 import { countSale, findItemById } from './ordered-items.repo.ts'
@@ -17,6 +18,7 @@ export async function settleOrder(uow: UnitOfWork, order: StoredOrder, at: Date)
   const isLate = order.status === paymentStatuses.expired
   const lines = await findOrderLines(tx, order.id)
   await markPaid(tx, { id: order.id, isLate, at })
+  await consumeCoupon(tx, order.id, at)
   for (const line of lines) await grantLine(uow, { learnerId: order.buyerId, line, at })
   const entry = saleEntry(lines.map(sharedLine), { orderId: order.id, at })
   if (entry !== null) await recordEntry(tx, entry)

@@ -301,6 +301,7 @@ test('an admin sees the menus of the role and the capabilities', async () => {
     { menu: 'live_sessions' },
     { menu: 'leads' },
     { menu: 'transactions' },
+    { menu: 'coupons' },
     { menu: 'users' },
     { menu: 'admins' },
     { menu: 'settings' },

@@ -83,6 +83,8 @@ test('the copy of the own data has every part and no secret', async () => {
     ['Pembelian', 0],
     ['Yang dimiliki', 0],
     ['Kode afiliasi', 0],
+    ['Kupon pribadi', 0],
+    ['Kupon yang dipakai', 0],
     ['Ulasan', 0],
     ['Simpanan', 0],
     ['Berkas', 0],

@@ -80,6 +80,15 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
   affiliate_codes: (id) => sql`
     INSERT INTO affiliate_codes (id, code, learner_id, rate, created_at)
     VALUES (gen_random_uuid(), substr(md5(${id}::text), 1, 12), ${id}, 1000, now())`,
+  coupons: (id) => sql`
+    INSERT INTO coupons (id, code, name, type, learner_id, discount_percentage, kinds, course_audience, tool_audience,
+      event_audience, created_at, updated_at)
+    VALUES (gen_random_uuid(), upper(substr(md5(${id}::text), 1, 12)), 'Kupon', 2, ${id}, 10, '{course}', 'everyone',
+      'everyone', 'everyone', '2026-11-01', '2026-11-01')`,
+  coupon_usages: (id) => sql`
+    INSERT INTO coupon_usages (id, coupon_id, order_id, learner_id, state, discount_amount, used_on, reserved_at, settled_at)
+    SELECT gen_random_uuid(), c.id, o.id, ${id}, 'consumed', 5000, '2026-11-01', '2026-11-01', '2026-11-02'
+    FROM coupons c JOIN orders o ON o.buyer_id = c.learner_id WHERE c.learner_id = ${id}`,
   one_time_codes: (id) => sql`
     INSERT INTO one_time_codes (id, realm, purpose, account_id, payload, expires_at)
     VALUES (gen_random_uuid(), 'learner', 'reopen', ${id}, '{}', now() + interval '1 day')`,

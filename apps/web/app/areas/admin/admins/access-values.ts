@@ -23,6 +23,7 @@ export const levels: Readonly<Record<GivenMenu, readonly Level[]>> = {
   live_sessions: ['none', 'view', 'manage'],
   leads: ['none', 'view', 'manage'],
   transactions: ['none', 'view', 'manage'],
+  coupons: ['none', 'view', 'manage'],
   users: ['none', 'view', 'manage'],
   settings: ['none', 'manage'],
 }
@@ -72,6 +73,7 @@ export const accessValuesOf = ({ role, menus }: Pick<Admin, 'role' | 'menus'>): 
     live_sessions: levelOf(menus, 'live_sessions'),
     leads: levelOf(menus, 'leads'),
     transactions: levelOf(menus, 'transactions'),
+    coupons: levelOf(menus, 'coupons'),
     users: levelOf(menus, 'users'),
     settings: levelOf(menus, 'settings'),
   },

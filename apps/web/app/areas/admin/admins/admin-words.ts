@@ -39,6 +39,7 @@ export const menuWords: Readonly<Record<AdminMenu, string>> = {
   live_sessions: 'Siaran langsung',
   leads: 'Prospek',
   transactions: 'Transaksi',
+  coupons: 'Kupon',
   users: 'Pengguna',
   admins: 'Admin',
   settings: 'Fitur dan pengaturan',

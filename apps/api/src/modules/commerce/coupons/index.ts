@@ -1,0 +1,3 @@
+export { type CouponQuote, quoteCoupon } from './coupon-quote.service.ts'
+export { consumeCoupon, holdCoupon, holdCouponAgain, releaseCoupons, reserveCoupon } from './coupon-uses.service.ts'
+export { couponsModule } from './module.ts'
