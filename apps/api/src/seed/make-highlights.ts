@@ -24,7 +24,7 @@ export async function makeHighlights(ctx: AdminContext) {
   for (const { link, title, summary } of demoHighlights) {
     const sellableId = sellables.get(link)
     if (sellableId === undefined || there.has(title)) continue
-    const value = { title, summary, sellableId, pictureId: null, position: 10, startsAt: null, endsAt: null }
+    const value = { title, summary, sellableId, pictureId: null, startsAt: null, endsAt: null }
     const { id } = await createHighlight(ctx, { body: { value } })
     await changeHighlightStatus(ctx, { body: { action: 'publish', ids: [id] } })
   }

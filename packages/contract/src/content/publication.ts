@@ -105,6 +105,15 @@ export const recordListFields = {
   state: z.optional(z.enum(publicationStates)),
 }
 
+/** What a list that is ordered by hand is asked for with: what is in use in its order, or the archive, latest first. */
+export const orderedListFields = { archived: z.optional(z.literal('1')) }
+
+/** Another order of a list, and the one that it was made from. */
+export const orderFields = (atMost: number) => {
+  const ids = z.array(z.uuid()).check(z.minLength(1), z.maxLength(atMost))
+  return { seen: ids, order: ids }
+}
+
 export const createdRecordOf = <Value extends z.ZodMiniType>(value: Value) => z.strictObject({ value })
 
 /** A value, and the version that it was made from. */

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import {
+  changedRecordOf,
+  createdRecordOf,
   inWindowOrder,
+  orderedListFields,
+  orderFields,
   publicationChangeSchema,
   publicationResultSchema,
-  publicationStates,
+  publishedRecordOf,
   titleSchema,
   windowFields,
 } from '../content/publication.ts'
@@ -53,18 +57,7 @@ const bannerValueSchema = z
   .check(inWindowOrder)
 export type BannerValue = z.infer<typeof bannerValueSchema>
 
-const bannerSchema = z.object({
-  id: z.uuid(),
-  number: z.int(),
-  version: z.int(),
-  kind: z.enum(bannerKinds),
-  state: z.enum(publicationStates),
-  /** Whether visitors see it now: published, and within its window. */
-  isShown: z.boolean(),
-  value: bannerValueSchema,
-  updatedAt: z.iso.datetime(),
-  changedBy: z.nullable(z.string()),
-})
+const bannerSchema = z.extend(publishedRecordOf(bannerValueSchema), { kind: z.enum(bannerKinds) })
 export type Banner = z.infer<typeof bannerSchema>
 
 /** Of one kind, those in the archive apart. */
@@ -83,7 +76,7 @@ export const listBanners = endpoint({
   method: 'GET',
   path: '/admin/banners',
   summary: 'Banners or pop-ups in their order; with `archived` those in the archive, latest first',
-  input: { query: z.strictObject({ kind: kindSchema, archived: z.optional(z.literal('1')) }) },
+  input: { query: z.strictObject({ kind: kindSchema, ...orderedListFields }) },
   output: bannerListSchema,
 })
 
@@ -100,7 +93,7 @@ export const createBanner = endpoint({
   path: '/admin/banners',
   summary: 'Add a banner or a pop-up, last in its order; it is a draft',
   successStatus: 201,
-  input: { body: z.strictObject({ kind: kindSchema, value: bannerValueSchema }) },
+  input: { body: z.extend(createdRecordOf(bannerValueSchema), { kind: kindSchema }) },
   output: bannerSchema,
 })
 
@@ -108,10 +101,7 @@ export const updateBanner = endpoint({
   method: 'PUT',
   path: '/admin/banners/{bannerId}',
   summary: 'Change a banner or a pop-up',
-  input: {
-    params: bannerId,
-    body: z.strictObject({ value: bannerValueSchema, version: z.int().check(z.minimum(1)) }),
-  },
+  input: { params: bannerId, body: changedRecordOf(bannerValueSchema) },
   output: bannerSchema,
 })
 
@@ -123,13 +113,11 @@ export const changeBannerStatus = endpoint({
   output: publicationResultSchema,
 })
 
-const orderSchema = z.array(z.uuid()).check(z.minLength(1), z.maxLength(bannersAtMost))
-
 export const orderBanners = endpoint({
   method: 'POST',
   path: '/admin/banners/move',
   summary: 'Put banners or pop-ups into another order; 409 when the order that was seen is no longer the stored one',
-  input: { body: z.strictObject({ kind: kindSchema, seen: orderSchema, order: orderSchema }) },
+  input: { body: z.strictObject({ kind: kindSchema, ...orderFields(bannersAtMost) }) },
   output: bannerListSchema,
 })
 

@@ -6,11 +6,11 @@ import {
   changedRecordOf,
   createdRecordOf,
   inWindowOrder,
-  pageByPlaceOf,
+  orderedListFields,
+  orderFields,
   publicationChangeSchema,
   publicationResultSchema,
   publishedRecordOf,
-  recordListFields,
   summarySchema,
   titleSchema,
   windowFields,
@@ -29,9 +29,6 @@ const highlightValueSchema = z
     sellableId: z.nullable(z.uuid({ error: 'Pilih kelas atau acaranya' })),
     /** Media of the library. */
     pictureId: z.nullable(z.uuid({ error: 'Gambar ini tidak dikenal' })),
-    position: z
-      .int({ error: 'Tulis angka bulat' })
-      .check(z.minimum(1, { error: 'Paling sedikit 1' }), z.maximum(9_999, { error: 'Paling banyak 9999' })),
     ...windowFields,
   })
   .check(inWindowOrder)
@@ -43,16 +40,23 @@ const highlightSchema = z.extend(publishedRecordOf(highlightValueSchema), {
 })
 export type Highlight = z.infer<typeof highlightSchema>
 
-export const highlightsPerPage = 50
+/** Those in the archive apart. */
+export const highlightsAtMost = 100
 
 const highlightId = z.strictObject({ highlightId: z.uuid() })
+
+const listedHighlightSchema = z.extend(highlightSchema, { picture: z.nullable(shownPictureSchema) })
+export type ListedHighlight = z.infer<typeof listedHighlightSchema>
+
+const highlightListSchema = z.object({ items: z.array(listedHighlightSchema) })
+export type HighlightList = z.infer<typeof highlightListSchema>
 
 export const listHighlights = endpoint({
   method: 'GET',
   path: '/admin/highlights',
-  summary: 'Highlights in the order of public lists',
-  input: { query: z.strictObject({ ...recordListFields, kind: z.optional(z.enum(highlightKinds)) }) },
-  output: pageByPlaceOf(highlightSchema),
+  summary: 'Highlights in the order of public lists; with `archived` those in the archive, latest first',
+  input: { query: z.strictObject(orderedListFields) },
+  output: highlightListSchema,
 })
 
 export const getHighlight = endpoint({
@@ -66,7 +70,7 @@ export const getHighlight = endpoint({
 export const createHighlight = endpoint({
   method: 'POST',
   path: '/admin/highlights',
-  summary: 'Add a highlight; it is a draft',
+  summary: 'Add a highlight, last in their order; it is a draft',
   successStatus: 201,
   input: { body: createdRecordOf(highlightValueSchema) },
   output: highlightSchema,
@@ -86,6 +90,14 @@ export const changeHighlightStatus = endpoint({
   summary: 'Publish, take back, archive or restore highlights',
   input: { body: publicationChangeSchema },
   output: publicationResultSchema,
+})
+
+export const orderHighlights = endpoint({
+  method: 'POST',
+  path: '/admin/highlights/move',
+  summary: 'Put highlights into another order; 409 when the order that was seen is no longer the stored one',
+  input: { body: z.strictObject(orderFields(highlightsAtMost)) },
+  output: highlightListSchema,
 })
 
 /** Above one list. */

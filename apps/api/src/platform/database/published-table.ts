@@ -45,6 +45,8 @@ interface PublishedTableOptions<Columns extends z.ZodRawShape, Own extends { val
   searched: readonly string[]
   /** The column that has since when it is published, where one does. */
   publishedSince?: string
+  /** Whether rows have a `position` in an order that is made by hand: new ones come last. @default false */
+  isOrdered?: boolean
 }
 
 /** A column that lists are ordered by, then by number. */
@@ -81,6 +83,7 @@ export function publishedTable<Columns extends z.ZodRawShape, Own extends { valu
   written,
   searched,
   publishedSince,
+  isOrdered = false,
 }: PublishedTableOptions<Columns, Own>) {
   type Value = Own['value']
   const table = sql.identifier(name)
@@ -150,8 +153,21 @@ export function publishedTable<Columns extends z.ZodRawShape, Own extends { valu
       return find(tx, id)
     },
 
-    insert: async (queries: Queries, { id, value, actorId, at }: Written<Value>) => {
-      const fields = assigned(value)
+    /** @param further columns that no value has */
+    insert: async (
+      queries: Queries,
+      { id, value, actorId, at }: Written<Value>,
+      further: Record<string, string> = {},
+    ) => {
+      const last = sql`(SELECT coalesce(max(position), 0) + 1 FROM ${table})`
+      const fields = [
+        ...assigned(value),
+        ...Object.entries(further).map(([column, content]) => ({
+          column: sql.identifier(column),
+          content: sql`${content}`,
+        })),
+        ...(isOrdered ? [{ column: sql.identifier('position'), content: last }] : []),
+      ]
       await queries.execute(sql`
         INSERT INTO ${table} (id, created_at, updated_at, changed_by, ${sql.join(
           fields.map(({ column }) => column),
@@ -162,6 +178,31 @@ export function publishedTable<Columns extends z.ZodRawShape, Own extends { valu
           sql`, `,
         )})`)
     },
+
+    /** All rows that are this, in their order. */
+    inOrder: (queries: Queries, where: readonly SQL[]) =>
+      rowsOf(queries, row, sql`${selected} WHERE ${sql.join([...where], sql` AND `)} ORDER BY position, number`),
+
+    /** Those of the archive that are this, latest first. */
+    archive: (queries: Queries, where: readonly SQL[], limit: number) =>
+      rowsOf(
+        queries,
+        row,
+        sql`
+          ${selected} WHERE ${sql.join([sql`state = 'archived'`, ...where], sql` AND `)}
+          ORDER BY updated_at DESC, number DESC LIMIT ${limit}`,
+      ),
+
+    /** Holds an order until the transaction ends: what is added to it waits for it, and it for what is added. */
+    holdOrder: (tx: Tx, order: string = name) =>
+      tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`order of ${order}`}, 0))`),
+
+    /** Puts these rows first, in this order; what is not named keeps its place behind. */
+    place: (tx: Tx, ids: readonly string[]) =>
+      tx.execute(sql`
+        UPDATE ${table} SET position = placed.position
+        FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) WITH ORDINALITY AS placed (id, position)
+        WHERE ${table}.id = placed.id::uuid`),
 
     replace: async (queries: Queries, { id, value, actorId, at }: Written<Value>) => {
       const set = assigned(value).map(({ column, content }) => sql`${column} = ${content}`)

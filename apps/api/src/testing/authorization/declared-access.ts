@@ -426,6 +426,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/banners',
     'POST /admin/banners/change-status',
     'POST /admin/banners/move',
+    'POST /admin/highlights/move',
     'PUT /admin/banners/{bannerId}',
     'POST /admin/highlights',
     'POST /admin/highlights/change-status',

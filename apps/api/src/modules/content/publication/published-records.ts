@@ -41,6 +41,8 @@ interface PublishedKind<Value extends { title: string }, Stored extends StoredRe
   unfinished: (stored: Stored, now: Date) => string | null
   /** Why it can neither change nor be taken back any more; null if it can. @default it always can */
   fixed?: (stored: Stored, now: Date) => string | null
+  /** Why one more cannot be in use, asked before it comes back from the archive; null if it can. @default it always can */
+  whyFull?: (tx: Tx, stored: Stored) => Promise<string | null>
   /** What is stored of a value that replaces another. @default the value @throws AppError `invalid_input` */
   replacing?: (value: Value, before: Stored, now: Date) => Value
   /** Fields behind constraints. */
@@ -87,6 +89,7 @@ export function publishedRecords<
   facts,
   unfinished,
   fixed = () => null,
+  whyFull = () => Promise.resolve(null),
   replacing = (value) => value,
   fieldOf = {},
 }: PublishedKind<Value, Stored, Facts>) {
@@ -148,7 +151,9 @@ export function publishedRecords<
         for (const id of [...new Set(ids)].sort()) {
           const stored = await table.lock(tx, id)
           const name = stored?.value.title ?? ''
-          const reason = stored ? refusalOf(stored, action, at) : 'Ini sudah tidak ada.'
+          const reason = stored
+            ? (refusalOf(stored, action, at) ?? (action === 'restore' ? await whyFull(tx, stored) : null))
+            : 'Ini sudah tidak ada.'
           if (reason === null) {
             await table.changeState(tx, { id, state: stateAfter(action), actorId: ctx.actor.id, at })
             result.done.push({ id, name })

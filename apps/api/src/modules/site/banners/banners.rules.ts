@@ -40,7 +40,3 @@ export function nextChangeOf(banners: readonly Pick<Windowed, 'startsAt' | 'ends
 /** Whether a page of one placement shows what is placed at another: itself, or everywhere. */
 export const isPlacedOn = (placement: BannerPlacement, page: BannerPlacement): boolean =>
   placement === bannerPlacements.all || placement === page
-
-/** Whether two orders are of the same items, each once. */
-export const sameItems = (one: readonly string[], other: readonly string[]): boolean =>
-  new Set(one).size === one.length && one.toSorted().join() === other.toSorted().join()

@@ -13,32 +13,17 @@ import {
 } from '@naikkelas/contract/site'
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import { publishedRecords } from '../../content/publication/index.ts'
-import {
-  changeBannerState,
-  findBanner,
-  findBanners,
-  insertBanner,
-  lockBanner,
-  lockBannerOrder,
-  placeBanners,
-  replaceBanner,
-  type StoredBanner,
-} from './banners.repo.ts'
-import { isShownAt, missingOf, sameItems } from './banners.rules.ts'
+import type { Tx } from '../../../platform/database/index.ts'
+import { checkReordered, publishedRecords } from '../../content/publication/index.ts'
+import { bannerTable, findBanners, lockBannerOrder, type StoredBanner } from './banners.repo.ts'
+import { isShownAt, missingOf } from './banners.rules.ts'
 import { forgetShownBanners } from './shown-banners.service.ts'
 
 const refused = (path: string, message: string) => new AppError('invalid_input', { fields: [{ path, message }] })
 
 const recordsOf = (kind: BannerKind) =>
   publishedRecords<BannerValue, StoredBanner, { kind: BannerKind }>({
-    table: {
-      find: findBanner,
-      lock: lockBanner,
-      insert: (queries, written) => insertBanner(queries, { ...written, kind }),
-      replace: replaceBanner,
-      changeState: changeBannerState,
-    },
+    table: { ...bannerTable, insert: (queries, written) => bannerTable.insert(queries, written, { kind }) },
     isShown: isShownAt,
     facts: (stored) => ({ kind: stored.kind }),
     unfinished: ({ value, endsAt }, now) => {
@@ -53,6 +38,7 @@ const recordsOf = (kind: BannerKind) =>
       if (missing) throw refused(`value.${missing.field}`, missing.message)
       return value.startsAt === null ? { ...value, startsAt } : value
     },
+    whyFull: (tx, stored) => whyFull(tx, stored.kind),
     fieldOf: {
       banners_picture_id_fkey: ['value.pictureId', 'Gambar ini sudah tidak ada'],
       banners_phone_picture_id_fkey: ['value.phonePictureId', 'Gambar ini sudah tidak ada'],
@@ -73,16 +59,21 @@ export const getBanner = (ctx: AdminContext, { params }: InputFor<typeof getEndp
 
 export const createBanner = (ctx: AdminContext, { body: { kind, value } }: InputFor<typeof createEndpoint>) =>
   ctx.database.transaction(async (tx) => {
-    const there = await lockBannerOrder(tx, kind)
-    if (there.length >= bannersAtMost)
-      throw refused('value.title', `Sudah ada ${bannersAtMost}. Arsipkan dahulu yang tidak dipakai lagi`)
+    const reason = await whyFull(tx, kind)
+    if (reason !== null) throw refused('value.title', reason)
     return records[kind].create(ctx, value)
   })
+
+/** Why one more cannot be in use; null if it can. The order is held then. */
+async function whyFull(tx: Tx, kind: BannerKind): Promise<string | null> {
+  const { length } = await lockBannerOrder(tx, kind)
+  return length < bannersAtMost ? null : `Sudah ada ${bannersAtMost}. Arsipkan dahulu yang tidak dipakai lagi.`
+}
 
 /** @throws AppError `content_changed` with both values when another admin changed it first */
 export async function updateBanner(ctx: AdminContext, { params, body }: InputFor<typeof updateEndpoint>) {
   return ctx.unitOfWork(async ({ tx, emit }) => {
-    const before = await findBanner(tx, params.bannerId)
+    const before = await bannerTable.find(tx, params.bannerId)
     const updated = await records.banner.update(ctx, { id: params.bannerId, ...body })
     if (before?.state === 'published') await emit('banners.changed', changeOf(ctx, [before, updated]))
     forgetShownBanners(ctx)
@@ -93,7 +84,7 @@ export async function updateBanner(ctx: AdminContext, { params, body }: InputFor
 export async function changeBannerStatus(ctx: AdminContext, { body }: InputFor<typeof changeEndpoint>) {
   return ctx.unitOfWork(async ({ tx, emit }) => {
     const result = await records.banner.changeStatus(ctx, body)
-    const changed = await Promise.all(result.done.map(({ id }) => findBanner(tx, id)))
+    const changed = await Promise.all(result.done.map(({ id }) => bannerTable.find(tx, id)))
     if (changed.length > 0)
       await emit(
         'banners.changed',
@@ -110,14 +101,12 @@ export async function changeBannerStatus(ctx: AdminContext, { body }: InputFor<t
 /** @throws AppError `order_changed` with the stored order when it is not the one that was seen */
 export async function orderBanners(
   ctx: AdminContext,
-  { body: { kind, seen, order } }: InputFor<typeof orderEndpoint>,
+  { body: { kind, ...asked } }: InputFor<typeof orderEndpoint>,
 ): Promise<BannerList> {
-  if (!sameItems(seen, order)) throw refused('order', 'Urutan ini tidak memuat isi yang sama')
   return ctx.unitOfWork(async ({ tx, emit }) => {
     const stored = await lockBannerOrder(tx, kind)
-    if (stored.map(({ id }) => id).join() !== seen.join())
-      throw new AppError('order_changed', { mine: order, theirs: await listOf(ctx, stored) })
-    await placeBanners(tx, order)
+    await checkReordered({ asked, stored, view: (found) => listOf(ctx, found) })
+    await bannerTable.place(tx, asked.order)
     await emit('banners.changed', changeOf(ctx, stored))
     forgetShownBanners(ctx)
     return listOf(ctx, await findBanners(tx, { kind, isArchive: false }))

@@ -1,6 +1,7 @@
 import type { PublicationAction, PublicationResult } from '@naikkelas/contract/content'
 import type { Banner, BannerKind, BannerList, BannerValue, ShownBanners } from '@naikkelas/contract/site'
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type Reply } from '../../../testing/test-app.ts'
 import { drawing, upload } from '../../../testing/upload.ts'
@@ -157,6 +158,20 @@ describe('the back office', () => {
     expect((await listed('banner', '&archived=1')).items.map((one) => one.id)).toContain(id)
     await change('restore', id)
     expect((await listed('banner')).items).toMatchObject([{ id, state: 'draft', isShown: false }])
+  })
+
+  test('a hundred are in use at most, and those of the archive come back while there is room', async () => {
+    const [one, two] = [await make(), await make()]
+    await change('archive', one.id, two.id)
+    await app.database.queries.execute(sql`
+      INSERT INTO banners (id, kind, title, placement, alt, href, position, created_at, updated_at)
+      SELECT gen_random_uuid(), 'banner', 'Isi', 1, '', '', n, ${now}, ${now} FROM generate_series(1, 99) AS n`)
+    const { done, left } = await change('restore', one.id, two.id)
+    expect(done).toHaveLength(1)
+    expect(left).toMatchObject([{ reason: 'Sudah ada 100. Arsipkan dahulu yang tidak dipakai lagi.' }])
+    expect(fieldsIn(await desk.post('/admin/banners', { kind: 'banner', value: valueOf() }))).toMatchObject([
+      { path: 'value.title' },
+    ])
   })
 
   test('who saves second gets both values', async () => {

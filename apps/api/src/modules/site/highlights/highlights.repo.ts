@@ -1,11 +1,9 @@
-import type { PublicationState } from '@naikkelas/contract/content'
-import type { HighlightKind, HighlightValue } from '@naikkelas/contract/site'
+import { type HighlightKind, highlightsAtMost, type HighlightValue } from '@naikkelas/contract/site'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Queries } from '../../../platform/database/index.ts'
+import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { momentContent, publishedTable, type StoredRecord } from '../../../platform/database/published-table.ts'
 import { timestampColumn } from '../../../platform/database/rows.ts'
-import type { TimePlace } from '../../content/publication/index.ts'
 
 export interface StoredHighlight extends StoredRecord<HighlightValue> {
   startsAt: Date | null
@@ -20,7 +18,6 @@ export const highlightTable = publishedTable({
     summary: z.string(),
     sellable_id: z.nullable(z.uuid()),
     picture_id: z.nullable(z.uuid()),
-    position: z.number(),
     starts_at: z.nullable(timestampColumn),
     ends_at: z.nullable(timestampColumn),
     sellable: z.nullable(z.object({ kind: z.string(), name: z.string() })),
@@ -28,13 +25,12 @@ export const highlightTable = publishedTable({
   computed: {
     sellable: sql`(SELECT jsonb_build_object('kind', kind, 'name', name) FROM sellables WHERE sellables.id = sellable_id)`,
   },
-  read: ({ title, summary, sellable_id, picture_id, position, starts_at: startsAt, ends_at: endsAt, sellable }) => ({
+  read: ({ title, summary, sellable_id, picture_id, starts_at: startsAt, ends_at: endsAt, sellable }) => ({
     value: {
       title,
       summary,
       sellableId: sellable_id,
       pictureId: picture_id,
-      position,
       startsAt: startsAt?.toISOString() ?? null,
       endsAt: endsAt?.toISOString() ?? null,
     } as HighlightValue,
@@ -42,54 +38,37 @@ export const highlightTable = publishedTable({
     endsAt,
     sellable,
   }),
-  written: ({ title, summary, sellableId, pictureId, position, startsAt, endsAt }) => ({
+  written: ({ title, summary, sellableId, pictureId, startsAt, endsAt }) => ({
     title,
     summary,
     sellable_id: sellableId,
     picture_id: pictureId,
-    position,
     starts_at: momentContent(startsAt),
     ends_at: momentContent(endsAt),
   }),
   searched: ['title', 'summary'],
   publishedSince: 'starts_at',
+  isOrdered: true,
 })
 
-interface Listed {
-  search: string | undefined
-  kind: HighlightKind | undefined
-  from: TimePlace | undefined
-  isBackwards: boolean
-  limit: number
+/** In their order; those of the archive latest first. */
+export const findHighlights = (queries: Queries, { isArchive }: { isArchive: boolean }): Promise<StoredHighlight[]> =>
+  isArchive
+    ? highlightTable.archive(queries, [], highlightsAtMost)
+    : highlightTable.inOrder(queries, [highlightTable.inState(undefined)])
+
+/** Those in use, whose order nothing changes until the transaction ends. */
+export async function lockHighlightOrder(tx: Tx): Promise<StoredHighlight[]> {
+  await highlightTable.holdOrder(tx)
+  return findHighlights(tx, { isArchive: false })
 }
 
-const ofKind = (kind: HighlightKind | undefined) =>
-  kind === undefined
-    ? undefined
-    : sql`EXISTS (SELECT FROM sellables WHERE sellables.id = sellable_id AND sellables.kind = ${kind})`
-
-const inOrder = { order: { column: 'position', isTime: false }, isUpwards: true } as const
-
-/** In the order of public lists. */
-export function findHighlights(
+/** Those of a kind that are published and within their window, in their order. */
+export const findShownHighlights = (
   queries: Queries,
-  { search, kind, state, ...placed }: Listed & { state: PublicationState | undefined },
-): Promise<StoredHighlight[]> {
-  const { containing, inState, list } = highlightTable
-  return list(queries, { where: [inState(state), containing(search), ofKind(kind)], ...inOrder, ...placed })
-}
-
-/** Those that are published and within their window. */
-export function findShownHighlights(
-  queries: Queries,
-  { kind, now, limit }: { kind: HighlightKind; now: Date; limit: number },
-): Promise<StoredHighlight[]> {
-  const shown = sql`state = 'published' AND starts_at <= ${now} AND (ends_at IS NULL OR ends_at > ${now})`
-  return highlightTable.list(queries, {
-    where: [shown, ofKind(kind)],
-    ...inOrder,
-    from: undefined,
-    isBackwards: false,
-    limit,
-  })
-}
+  { kind, now }: { kind: HighlightKind; now: Date },
+): Promise<StoredHighlight[]> =>
+  highlightTable.inOrder(queries, [
+    sql`state = 'published' AND starts_at <= ${now} AND (ends_at IS NULL OR ends_at > ${now})`,
+    sql`EXISTS (SELECT FROM sellables WHERE sellables.id = sellable_id AND sellables.kind = ${kind})`,
+  ])

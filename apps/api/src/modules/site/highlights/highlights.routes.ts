@@ -4,6 +4,7 @@ import {
   createHighlight,
   getHighlight,
   listHighlights,
+  orderHighlights,
   updateHighlight,
 } from '@naikkelas/contract/site'
 import type { AdminContext } from '../../../app-context.ts'
@@ -30,4 +31,5 @@ export const highlightRoutes = [
     can: manageHighlights,
     run: (input, ctx) => highlights.changeHighlightStatus(ctx, input),
   }),
+  bind(orderHighlights, { can: manageHighlights, run: (input, ctx) => highlights.orderHighlights(ctx, input) }),
 ]

@@ -1,21 +1,23 @@
-import type { InputFor, OutputFor } from '@naikkelas/contract'
+import type { InputFor } from '@naikkelas/contract'
 import {
   type changeHighlightStatus as changeEndpoint,
   type createHighlight as createEndpoint,
   type getHighlight as getEndpoint,
   type Highlight,
   highlightKinds,
-  highlightsPerPage,
+  type HighlightList,
+  highlightsAtMost,
   type HighlightValue,
   type listHighlights as listEndpoint,
+  type orderHighlights as orderEndpoint,
   type updateHighlight as updateEndpoint,
 } from '@naikkelas/contract/site'
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import type { Queries } from '../../../platform/database/index.ts'
+import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { findListTraits } from '../../commerce/catalogue/index.ts'
-import { pageOf, publishedRecords } from '../../content/publication/index.ts'
-import { findHighlights, highlightTable, type StoredHighlight } from './highlights.repo.ts'
+import { checkReordered, publishedRecords } from '../../content/publication/index.ts'
+import { findHighlights, highlightTable, lockHighlightOrder, type StoredHighlight } from './highlights.repo.ts'
 
 const records = publishedRecords<HighlightValue, StoredHighlight, Pick<Highlight, 'sellable'>>({
   table: highlightTable,
@@ -33,6 +35,7 @@ const records = publishedRecords<HighlightValue, StoredHighlight, Pick<Highlight
   // What is published keeps the moment since when it is, where none is given.
   replacing: (value, { state, value: { startsAt } }) =>
     state === 'published' && value.startsAt === null ? { ...value, startsAt } : value,
+  whyFull,
   fieldOf: {
     highlights_sellable_id_fkey: ['value.sellableId', 'Ini sudah tidak ada di katalog'],
     highlights_picture_id_fkey: ['value.pictureId', 'Gambar ini sudah tidak ada'],
@@ -41,16 +44,10 @@ const records = publishedRecords<HighlightValue, StoredHighlight, Pick<Highlight
 })
 
 export async function listHighlights(
-  { database, clock }: AdminContext,
-  { query: { after, before, search, kind, state } }: InputFor<typeof listEndpoint>,
-): Promise<OutputFor<typeof listEndpoint>> {
-  const page = await pageOf(
-    { after, before },
-    highlightsPerPage,
-    (placed) => findHighlights(database.queries, { search, kind, state, ...placed }),
-    ({ value }) => value.position,
-  )
-  return { ...page, items: page.items.map((one) => records.view(one, clock.now())) }
+  ctx: AdminContext,
+  { query: { archived } }: InputFor<typeof listEndpoint>,
+): Promise<HighlightList> {
+  return listOf(ctx, await findHighlights(ctx.database.queries, { isArchive: archived !== undefined }))
 }
 
 export const getHighlight = (ctx: AdminContext, { params }: InputFor<typeof getEndpoint>) =>
@@ -59,7 +56,17 @@ export const getHighlight = (ctx: AdminContext, { params }: InputFor<typeof getE
 /** @throws AppError `invalid_input` for what is neither a course nor an event */
 export async function createHighlight(ctx: AdminContext, { body }: InputFor<typeof createEndpoint>) {
   await checkKind(ctx.database.queries, body.value)
-  return records.create(ctx, body.value)
+  return ctx.database.transaction(async (tx) => {
+    const reason = await whyFull(tx)
+    if (reason !== null) throw refused('value.title', reason)
+    return records.create(ctx, body.value)
+  })
+}
+
+/** Why one more cannot be in use; null if it can. The order is held then. */
+async function whyFull(tx: Tx): Promise<string | null> {
+  const { length } = await lockHighlightOrder(tx)
+  return length < highlightsAtMost ? null : `Sudah ada ${highlightsAtMost}. Arsipkan dahulu yang tidak dipakai lagi.`
 }
 
 /** @throws AppError `content_changed` with both values, `invalid_input` for what is neither a course nor an event */
@@ -75,7 +82,32 @@ async function checkKind(queries: Queries, { sellableId }: HighlightValue) {
   if (sellableId === null) return
   const [found] = await findListTraits(queries, [sellableId])
   if (found && !highlightKinds.some((kind) => kind === found.kind))
-    throw new AppError('invalid_input', {
-      fields: [{ path: 'value.sellableId', message: 'Yang disorot hanya kelas dan acara' }],
-    })
+    throw refused('value.sellableId', 'Yang disorot hanya kelas dan acara')
 }
+
+/** @throws AppError `order_changed` with the stored order when it is not the one that was seen */
+export async function orderHighlights(
+  ctx: AdminContext,
+  { body }: InputFor<typeof orderEndpoint>,
+): Promise<HighlightList> {
+  return ctx.database.transaction(async (tx) => {
+    await checkReordered({ asked: body, stored: await lockHighlightOrder(tx), view: (found) => listOf(ctx, found) })
+    await highlightTable.place(tx, body.order)
+    return listOf(ctx, await findHighlights(tx, { isArchive: false }))
+  })
+}
+
+async function listOf(ctx: AdminContext, stored: readonly StoredHighlight[]): Promise<HighlightList> {
+  const pictures = await ctx.shownPictures(
+    ctx,
+    stored.map(({ value }) => value.pictureId),
+  )
+  return {
+    items: stored.map((one) => ({
+      ...records.view(one, ctx.clock.now()),
+      picture: pictures.get(one.value.pictureId ?? '') ?? null,
+    })),
+  }
+}
+
+const refused = (path: string, message: string) => new AppError('invalid_input', { fields: [{ path, message }] })

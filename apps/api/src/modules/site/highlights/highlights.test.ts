@@ -28,7 +28,6 @@ const valueOf = (given: Partial<HighlightValue> = {}): HighlightValue => ({
   summary: '',
   sellableId: course.id,
   pictureId: null,
-  position: 10,
   startsAt: null,
   endsAt: null,
   ...given,
@@ -45,17 +44,53 @@ async function publish(given: Partial<HighlightValue> = {}) {
 const shown = async (kind: string) =>
   dataOf<ShownHighlight[]>(await visitor.get(`/highlights?kind=${kind}`)).map(({ title }) => title)
 
+const order = (seen: readonly string[], next: readonly string[]) =>
+  desk.post('/admin/highlights/move', { seen, order: next })
+
 test('courses and events are highlighted above their own lists, in their order, three at most', async () => {
-  await publish({ title: 'Ketiga', position: 30 })
-  await publish({ title: 'Pertama', position: 10 })
-  await publish({ title: 'Kedua', position: 20 })
-  await publish({ title: 'Keempat', position: 40 })
-  await publish({ title: 'Acara', sellableId: event.id })
-  await make({ title: 'Draf', position: 1 })
+  const made = []
+  for (const title of ['Ketiga', 'Pertama', 'Kedua', 'Keempat']) made.push(await publish({ title }))
+  made.push(await publish({ title: 'Acara', sellableId: event.id }))
+  made.push(await make({ title: 'Draf' }))
+  const [third = '', first = '', ...others] = made.map(({ id }) => id)
+  expect(await shown('course')).toEqual(['Ketiga', 'Pertama', 'Kedua'])
+  const [second = '', ...rest] = others
+  expect((await order([third, first, ...others], [first, second, third, ...rest])).status).toBe(200)
   expect(await shown('course')).toEqual(['Pertama', 'Kedua', 'Ketiga'])
   expect(await shown('event')).toEqual(['Acara'])
-  const [first] = dataOf<ShownHighlight[]>(await visitor.get('/highlights?kind=course'))
-  expect(first).toMatchObject({ picture: null, card: { number: course.number, kind: 'course' } })
+  const [card] = dataOf<ShownHighlight[]>(await visitor.get('/highlights?kind=course'))
+  expect(card).toMatchObject({ picture: null, card: { number: course.number, kind: 'course' } })
+})
+
+test('who comes second with an order gets the stored one, and an order of others is refused', async () => {
+  const ids = [await make({ title: 'Satu' }), await make({ title: 'Dua' }), await make({ title: 'Tiga' })].map(
+    ({ id }) => id,
+  )
+  const [one = '', two = '', three = ''] = ids
+  const replies = await Promise.all([order(ids, [three, one, two]), order(ids, [two, one, three])])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  const [won, lost] = replies.toSorted((a, b) => a.status - b.status)
+  const listedBy = (list: { items: Highlight[] } | undefined) => list?.items.map(({ id }) => id)
+  const { code, theirs } = lost?.body.data as { code: string; theirs: { items: Highlight[] } }
+  expect(code).toBe('order_changed')
+  expect(listedBy(theirs)).toEqual(listedBy(won?.body.data as { items: Highlight[] }))
+  expect((await order(ids, [one, two, randomUUID()])).status).toBe(422)
+  expect((await order(ids, [one, one, two])).status).toBe(422)
+})
+
+test('a hundred are in use at most: one more is neither added nor comes back from the archive', async () => {
+  const kept = await make()
+  await change('archive', kept.id)
+  await app.database.queries.execute(sql`
+    INSERT INTO highlights (id, title, summary, position, created_at, updated_at)
+    SELECT gen_random_uuid(), 'Isi', '', n, ${now}, ${now} FROM generate_series(1, 100) AS n`)
+  expect(fieldsIn(await desk.post('/admin/highlights', { value: valueOf() }))).toMatchObject([{ path: 'value.title' }])
+  expect((await change('restore', kept.id)).left).toMatchObject([
+    { reason: 'Sudah ada 100. Arsipkan dahulu yang tidak dipakai lagi.' },
+  ])
+  expect(dataOf<{ items: Highlight[] }>(await desk.get('/admin/highlights?archived=1')).items).toMatchObject([
+    { id: kept.id, state: 'archived' },
+  ])
 })
 
 test('a highlight is shown within its window, and an event that is over takes its highlight along', async () => {
@@ -84,14 +119,12 @@ test('what is not chosen cannot be published, and a service cannot be chosen', a
   ])
 })
 
-test('the back office lists them by kind, and who saves second gets both values', async () => {
+test('the back office lists them with what they show, and who saves second gets both values', async () => {
   const own = await publish({ title: 'Kelas kami' })
   await publish({ title: 'Acara', sellableId: event.id })
-  const listed = async (query: string) =>
-    dataOf<{ items: Highlight[] }>(await desk.get(`/admin/highlights?${query}`)).items
-  expect((await listed('kind=event')).map(({ value }) => value.title)).toEqual(['Acara'])
-  expect(await listed('search=kelas+kami')).toMatchObject([
+  expect(dataOf<{ items: Highlight[] }>(await desk.get('/admin/highlights')).items).toMatchObject([
     { id: own.id, isShown: true, sellable: { kind: 'course', name: course.value.name } },
+    { sellable: { kind: 'event', name: event.value.name } },
   ])
   const save = (value: HighlightValue) => desk.send('PUT', `/admin/highlights/${own.id}`, { value, version: 2 })
   expect((await save(valueOf({ title: 'Mereka' }))).status).toBe(200)
@@ -113,14 +146,14 @@ test('401 without a session, 403 without the menu, 404 for what is not there, 42
     (await by.post('/admin/highlights', { value })).status,
     (await by.send('PUT', unknown, { value, version: 1 })).status,
     (await by.post('/admin/highlights/change-status', { action: 'archive', ids: [randomUUID()] })).status,
+    (await by.post('/admin/highlights/move', { seen: [randomUUID()], order: [randomUUID()] })).status,
   ]
-  expect(await statusesOf(app.visitor())).toEqual([401, 401, 401, 401, 401])
-  expect(await statusesOf(stranger)).toEqual([403, 403, 403, 403, 403])
-  expect(await statusesOf(reader)).toEqual([200, 404, 403, 403, 403])
-  expect(await statusesOf(desk)).toEqual([200, 404, 201, 404, 200])
+  expect(await statusesOf(app.visitor())).toEqual([401, 401, 401, 401, 401, 401])
+  expect(await statusesOf(stranger)).toEqual([403, 403, 403, 403, 403, 403])
+  expect(await statusesOf(reader)).toEqual([200, 404, 403, 403, 403, 403])
+  expect(await statusesOf(desk)).toEqual([200, 404, 201, 404, 200, 422])
   for (const wrong of [
     { title: ' ' },
-    { position: 0 },
     { startsAt: at(2).toISOString(), endsAt: at(1).toISOString() },
     { pictureId: randomUUID() },
   ])

@@ -18,7 +18,7 @@ export async function browseHighlights(
 ): Promise<ShownHighlight[]> {
   const { queries } = ctx.database
   const now = ctx.clock.now()
-  const found = await findShownHighlights(queries, { kind, now, limit: READ })
+  const found = (await findShownHighlights(queries, { kind, now })).slice(0, READ)
   if (found.length === 0) return []
   const ids = found.flatMap(({ value }) => value.sellableId ?? [])
   const picked = await findPickedCards(queries, ids, now)

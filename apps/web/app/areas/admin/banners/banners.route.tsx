@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
 import { requireAdmin } from '../../../shared/session/admin-session.ts'
+import { listKey } from '../content/ordered-record-list.tsx'
 import { kindAt } from './banner-kinds.ts'
 import { BannersPage } from './banners-page.tsx'
 
@@ -26,7 +27,6 @@ export const meta = ({ location }: { location: { pathname: string } }) => [
 
 export default function BannersRoute() {
   const { kind, ...loaded } = useLoaderData<typeof loader>()
-  // Another list, or one that changed, begins with what was loaded.
-  const key = `${kind} ${loaded.isArchive} ${loaded.list.items.map(({ id, version }) => `${id}${version}`).join()}`
+  const key = `${kind} ${listKey(loaded.list.items, loaded.isArchive)}`
   return <BannersPage key={key} {...loaded} words={kindAt(kind === 'banner' ? '/admin/banner' : '/admin/pop-up')} />
 }

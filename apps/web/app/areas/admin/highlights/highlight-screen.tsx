@@ -9,7 +9,6 @@ import {
 } from '@naikkelas/contract/site'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
-import { NumberInput } from '@naikkelas/ui/number-input'
 import { Textarea } from '@naikkelas/ui/textarea'
 import { Controller, useFormContext } from 'react-hook-form'
 import { call } from '../../../shared/api/call.ts'
@@ -28,7 +27,6 @@ const blank: HighlightValue = {
   summary: '',
   sellableId: null,
   pictureId: null,
-  position: 100,
   startsAt: null,
   endsAt: null,
 }
@@ -98,16 +96,7 @@ function Fields({ name }: { name: string | undefined }) {
         </Field>
         <PictureFormField name="value.pictureId" label="Gambar" hint="Melintang, 16 banding 9. Boleh dikosongkan." />
       </FieldGroup>
-      <FieldGroup title="Urutan dan waktu tampil">
-        <Controller
-          name="value.position"
-          control={control}
-          render={({ field, fieldState }) => (
-            <Field label="Urutan" hint="Yang kecil lebih dahulu." error={fieldState.error?.message}>
-              <NumberInput value={field.value} onChange={field.onChange} min={1} max={9999} />
-            </Field>
-          )}
-        />
+      <FieldGroup title="Waktu tampil">
         <WindowFields />
       </FieldGroup>
     </>
