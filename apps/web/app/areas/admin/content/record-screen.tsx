@@ -12,6 +12,7 @@ import { LeaveGuard } from '../kit/leave-guard.tsx'
 import { SavedFirst, useSavedFirst } from '../kit/saved-first.tsx'
 import { useEndpointForm } from '../kit/use-endpoint-form.ts'
 import type { ChangeStatus } from './change-status.ts'
+import { MayChange } from './may-change.ts'
 import { PublicationActions } from './publication-actions.tsx'
 import { stateBadge } from './publication-words.ts'
 
@@ -45,6 +46,8 @@ interface RecordScreenProps<Value extends Titled, Stored extends PublishedRecord
   /** Where an admin sees it as visitors would; omitted for what has no page of its own. */
   previewAddress?: (record: Stored) => string
   mayChange: boolean
+  /** What is fixed stays as it is: it can only be duplicated. @default false */
+  isFixed?: boolean
   /** Beside state and number. */
   facts?: ReactNode
   /** Its fields, which read the form's context. */
@@ -66,10 +69,12 @@ export function RecordScreen<Value extends Titled, Stored extends PublishedRecor
   publicAddress,
   previewAddress,
   mayChange,
+  isFixed = false,
   facts,
   children,
 }: RecordScreenProps<Value, Stored>) {
   const navigate = useNavigate()
+  const isOpen = mayChange && !isFixed
   const { theirs, look, forget } = useSavedFirst<Stored>()
   const known = theirs ?? record
   const first = record?.value ?? (copied === null ? blank : { ...copied, title: `${copied.title} (salinan)` })
@@ -106,7 +111,9 @@ export function RecordScreen<Value extends Titled, Stored extends PublishedRecor
                 <Button asChild>
                   <Link to={`${list.href}/baru?salin=${record.id}`}>Duplikat</Link>
                 </Button>
-                <PublicationActions id={record.id} state={record.state} isDirty={isDirty} change={change} />
+                {!isFixed && (
+                  <PublicationActions id={record.id} state={record.state} isDirty={isDirty} change={change} />
+                )}
               </>
             )}
           </>
@@ -133,10 +140,10 @@ export function RecordScreen<Value extends Titled, Stored extends PublishedRecor
       <FormProvider {...form}>
         <FormFrame form={form} notice={theirs ? undefined : form.notice} className="flex flex-col gap-8">
           {theirs && <SavedFirst by={theirs.changedBy} onTake={() => form.reset({ value: theirs.value })} />}
-          <fieldset disabled={!mayChange} className="contents">
-            {children}
+          <fieldset disabled={!isOpen} className="contents">
+            <MayChange value={isOpen}>{children}</MayChange>
           </fieldset>
-          {mayChange && (
+          {isOpen && (
             <div className="sticky bottom-0 z-10 flex flex-wrap gap-2 border-t border-line bg-ground py-3">
               <Button type="submit" variant="primary" isLoading={form.isSaving}>
                 Simpan

@@ -53,19 +53,20 @@ export function LegalTextScreen({ record, copied, mayChange }: LegalTextScreenPr
       publicAddress={({ value, textVersion }) => legalVersionPath(value.kind, textVersion ?? 1)}
       previewAddress={({ id }) => `/admin/pratinjau/ketentuan/${id}`}
       mayChange={mayChange}
+      isFixed={record?.isFixed ?? false}
+      // A person who agreed to it must be able to read it as it was.
       facts={record?.isFixed && <span>Sudah berlaku: duplikat untuk versi berikutnya.</span>}
     >
-      <Fields isFixed={record?.isFixed ?? false} />
+      <Fields />
     </RecordScreen>
   )
 }
 
-/** @param isFixed what has become valid stays as it was agreed to */
-function Fields({ isFixed }: { isFixed: boolean }) {
+function Fields() {
   const { control, register, formState } = useFormContext<Values>()
   const errors = formState.errors.value
   return (
-    <fieldset disabled={isFixed} className="contents">
+    <>
       <FieldGroup title="Versi">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Jenis" error={errors?.kind?.message}>
@@ -110,6 +111,6 @@ function Fields({ isFixed }: { isFixed: boolean }) {
           )}
         />
       </FieldGroup>
-    </fieldset>
+    </>
   )
 }
