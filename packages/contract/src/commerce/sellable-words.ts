@@ -13,7 +13,7 @@ export const courseTypeWords: Readonly<Record<Details<'course'>['type'], string>
 }
 
 export const levelWords: Readonly<Record<Details<'course'>['level'], string>> = {
-  beginner: 'Pemula',
+  beginner: 'Dasar',
   intermediate: 'Menengah',
   advanced: 'Mahir',
 }
