@@ -97,6 +97,12 @@ export const catalogue = [
     'Kelas gratis untuk toko pertama Anda, untuk ponsel',
   ),
   entry(1800, 600, 'banner')('banner-acara', banners.events, kunyit[200], 'Belajar bareng di acara terdekat'),
+  entry(1800, 600, 'banner')(
+    'banner-data-usaha',
+    banners.dataClass,
+    langit[900],
+    'Kuasai data usaha dalam empat minggu',
+  ),
   entry(1080, 1200, 'popup')(
     'pop-up-langkah-pertama',
     banners.firstStep,

@@ -1,5 +1,5 @@
 /** Banners of the site and a pop-up: few words, wide for large screens and square for phones. */
-import { daun, kunyit, spot, toska, white } from '../ink/colour.mjs'
+import { daun, kunyit, langit, spot, toska, white } from '../ink/colour.mjs'
 import { write, writeLines } from '../ink/lettering.mjs'
 import { at, picture, rect } from '../ink/shape.mjs'
 import { bag, megaphone, parcel } from '../things/goods.mjs'
@@ -49,6 +49,23 @@ export const events = () =>
     write('Setiap pekan', 110, 180, 42, kunyit[800], { weight: 600 }),
     writeLines(['Belajar bareng', 'di acara terdekat'], 110, 290, 92, 108, toska[900]),
     rect(110, 448, 250, 12, toska[600]),
+  )
+
+export const dataClass = () =>
+  picture(
+    1800,
+    600,
+    rect(0, 0, 1800, 600, langit[900]),
+    bars(1080, 600, [
+      [130, 110, langit[700]],
+      [130, 210, langit[600]],
+      [130, 310, langit[500]],
+      [130, 430, spot],
+    ]),
+    at({ x: 1690, y: 250, scale: 0.8 }, bag({})),
+    write('Promo akhir tahun', 110, 180, 42, langit[200], { weight: 600 }),
+    writeLines(['Kuasai data usaha', 'dalam empat minggu'], 110, 290, 92, 108, white),
+    rect(110, 448, 250, 12, spot),
   )
 
 export const firstStep = () =>

@@ -14,10 +14,13 @@ import { makeBanners } from './make-banners.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 import { makeAnnouncements } from './make-announcements.ts'
 import { makeContact } from './make-contact.ts'
+import { makeCollections } from './make-collections.ts'
 import { makeConversations } from './make-conversations.ts'
 import { makeLiveSessions } from './make-live-sessions.ts'
 import { makeHighlights } from './make-highlights.ts'
+import { makeLegalTexts } from './make-legal-texts.ts'
 import { makePage } from './make-page.ts'
+import { makePromotions } from './make-promotions.ts'
 import { makeReviews } from './make-reviews.ts'
 import { makeSiteParts } from './make-site-parts.ts'
 import { makeVacancies } from './make-vacancies.ts'
@@ -44,6 +47,8 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   await makeVacancies({ ...context, actor: owner }, onStep)
   await makeLiveSessions({ ...context, actor: owner }, onStep)
   await makeHighlights({ ...context, actor: owner })
+  await makeCollections({ ...context, actor: owner })
+  await makeLegalTexts({ ...context, actor: owner })
   const pictures: Record<string, DemoPictures[string]> = {}
   for (const picture of demoPictures()) {
     const id = seeded.media.get(fileNameOf(picture)) ?? (await seedPicture(context, ports, picture, owner.id))
@@ -73,6 +78,7 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
       ))
     await onStep()
   }
+  await makePromotions({ ...context, actor: owner }, { pictures, pageIds })
   await makeConversations(context, { pageIds, admins })
   await makeVisits(context, pageIds, onStep)
 }

@@ -2,13 +2,13 @@ import type { AdminContext } from '../app-context.ts'
 import { changeAnnouncementStatus, createAnnouncement } from '../modules/content/announcements/index.ts'
 import { demoAnnouncements } from './content/announcements.ts'
 import { richTextOf } from './rich-texts.ts'
-import { findSeededAnnouncements } from './seed.repo.ts'
+import { findSeededTitles } from './seed.repo.ts'
 
 const DAY_MS = 86_400_000
 
 /** Announcements of the demonstration; what is there already stays as it is. */
 export async function makeAnnouncements(ctx: AdminContext, onStep: () => Promise<unknown>) {
-  const there = await findSeededAnnouncements(ctx.database.queries)
+  const there = await findSeededTitles(ctx.database.queries, 'announcements')
   const now = ctx.clock.now().getTime()
   for (const { type, title, summary, body, daysAgo, forDays } of demoAnnouncements) {
     if (there.has(title)) continue

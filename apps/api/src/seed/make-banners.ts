@@ -3,7 +3,7 @@ import type { BannerKind, BannerValue } from '@naikkelas/contract/site'
 import type { AdminContext } from '../app-context.ts'
 import { changeBannerStatus, createBanner } from '../modules/site/banners/index.ts'
 import type { DemoPictures } from './demo-section.ts'
-import { findSeededBanners } from './seed.repo.ts'
+import { findSeededTitles } from './seed.repo.ts'
 
 interface DemoBanner extends Pick<BannerValue, 'title' | 'placement' | 'alt' | 'href'> {
   kind: BannerKind
@@ -41,7 +41,7 @@ const demoBanners: readonly DemoBanner[] = [
 
 /** Banners and the pop-up of the demonstration; what is there already stays as it is. */
 export async function makeBanners(ctx: AdminContext, pictures: DemoPictures) {
-  const there = await findSeededBanners(ctx.database.queries)
+  const there = await findSeededTitles(ctx.database.queries, 'banners')
   for (const { kind, picture, phonePicture, ...words } of demoBanners) {
     if (there.has(words.title)) continue
     const pictureId = pictures[picture]?.id ?? null

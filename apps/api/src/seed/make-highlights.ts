@@ -1,6 +1,6 @@
 import type { AdminContext } from '../app-context.ts'
 import { changeHighlightStatus, createHighlight } from '../modules/site/highlights/index.ts'
-import { findSeededCatalogue, findSeededHighlights } from './seed.repo.ts'
+import { findSeededCatalogue, findSeededTitles } from './seed.repo.ts'
 
 /** By the link of what each shows. */
 const demoHighlights = [
@@ -19,7 +19,7 @@ const demoHighlights = [
 /** Highlights of the demonstration; what is there already stays as it is. */
 export async function makeHighlights(ctx: AdminContext) {
   const { queries } = ctx.database
-  const there = await findSeededHighlights(queries)
+  const there = await findSeededTitles(queries, 'highlights')
   const { sellables } = await findSeededCatalogue(queries)
   for (const { link, title, summary } of demoHighlights) {
     const sellableId = sellables.get(link)

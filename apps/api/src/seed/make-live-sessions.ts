@@ -3,13 +3,13 @@ import type { AdminContext } from '../app-context.ts'
 import { changeLiveSessionStatus, createLiveSession } from '../modules/content/live-sessions/index.ts'
 import { demoLiveSessions } from './content/live-sessions.ts'
 import { richTextOf } from './rich-texts.ts'
-import { findSeededLiveSessions } from './seed.repo.ts'
+import { findSeededTitles } from './seed.repo.ts'
 
 const MINUTE_MS = 60_000
 
 /** Live sessions of the demonstration; what is there already stays as it is. */
 export async function makeLiveSessions(ctx: AdminContext, onStep: () => Promise<unknown>) {
-  const there = await findSeededLiveSessions(ctx.database.queries)
+  const there = await findSeededTitles(ctx.database.queries, 'live_sessions')
   const now = ctx.clock.now().getTime()
   for (const { inHours, minutes, body, ...session } of demoLiveSessions) {
     if (there.has(session.title)) continue

@@ -3,14 +3,14 @@ import type { AdminContext } from '../app-context.ts'
 import { changeVacancyStatus, createVacancy } from '../modules/content/careers/index.ts'
 import { demoVacancies } from './content/vacancies.ts'
 import { richTextOf } from './rich-texts.ts'
-import { findSeededVacancies } from './seed.repo.ts'
+import { findSeededTitles } from './seed.repo.ts'
 
 const DAY_MS = 86_400_000
 const THOUSAND = 1_000
 
 /** Vacancies of the demonstration; what is there already stays as it is. */
 export async function makeVacancies(ctx: AdminContext, onStep: () => Promise<unknown>) {
-  const there = await findSeededVacancies(ctx.database.queries)
+  const there = await findSeededTitles(ctx.database.queries, 'vacancies')
   const now = ctx.clock.now().getTime()
   for (const { salary, openDays, body, ...vacancy } of demoVacancies) {
     if (there.has(vacancy.title)) continue

@@ -121,33 +121,19 @@ export async function findSeededCatalogue(queries: Queries) {
   }
 }
 
-/** Titles of the announcements that an interrupted seed made. */
-export async function findSeededAnnouncements(queries: Queries): Promise<ReadonlySet<string>> {
-  const rows = await rowsOf(queries, idRow, sql`SELECT id, title AS name FROM announcements`)
-  return new Set(rows.map(({ name }) => name))
-}
+type TitledTable =
+  | 'announcements'
+  | 'banners'
+  | 'course_collections'
+  | 'highlights'
+  | 'legal_texts'
+  | 'live_sessions'
+  | 'promotions'
+  | 'vacancies'
 
-/** Titles of the banners and pop-ups that an interrupted seed made. */
-export async function findSeededBanners(queries: Queries): Promise<ReadonlySet<string>> {
-  const rows = await rowsOf(queries, idRow, sql`SELECT id, title AS name FROM banners`)
-  return new Set(rows.map(({ name }) => name))
-}
-
-/** Titles of the live sessions that an interrupted seed made. */
-export async function findSeededLiveSessions(queries: Queries): Promise<ReadonlySet<string>> {
-  const rows = await rowsOf(queries, idRow, sql`SELECT id, title AS name FROM live_sessions`)
-  return new Set(rows.map(({ name }) => name))
-}
-
-/** Titles of the highlights that an interrupted seed made. */
-export async function findSeededHighlights(queries: Queries): Promise<ReadonlySet<string>> {
-  const rows = await rowsOf(queries, idRow, sql`SELECT id, title AS name FROM highlights`)
-  return new Set(rows.map(({ name }) => name))
-}
-
-/** Titles of the vacancies that an interrupted seed made. */
-export async function findSeededVacancies(queries: Queries): Promise<ReadonlySet<string>> {
-  const rows = await rowsOf(queries, idRow, sql`SELECT id, title AS name FROM vacancies`)
+/** Titles of what an interrupted seed made of one kind. */
+export async function findSeededTitles(queries: Queries, table: TitledTable): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf(queries, idRow, sql`SELECT id, title AS name FROM ${sql.identifier(table)}`)
   return new Set(rows.map(({ name }) => name))
 }
 

@@ -1,2 +1,2 @@
-export { browseCollection } from './collections.service.ts'
+export { browseCollection, changeCollectionStatus, createCollection } from './collections.service.ts'
 export { collectionsModule } from './module.ts'
