@@ -283,6 +283,23 @@ declare const containerVariants: (props?: ({
     hasMargin?: boolean | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
 
+// ── @naikkelas/ui/copy-button
+declare function CopyButton({ text, what, isHiddenWithoutScript, onCopied, labels, className, style, onClick, ...rest }: CopyButtonProps): import("react").JSX.Element;
+interface CopyButtonLabels {
+    copy: string;
+    copied: string;
+    refused: string;
+}
+interface CopyButtonProps extends Omit<ButtonProps, "asChild" | "children" | "iconEnd" | "iconStart" | "isFullWidth" | "isLoading" | "type"> {
+    text: string;
+    what?: string | undefined;
+    isHiddenWithoutScript?: boolean | undefined;
+    onCopied?: (() => void) | undefined;
+    labels?: CopyButtonLabels | undefined;
+}
+declare const copyButtonLabelsEn: CopyButtonLabels;
+declare const copyButtonLabelsId: CopyButtonLabels;
+
 // ── @naikkelas/ui/currency-input
 declare function CurrencyInput({ value, defaultValue, onChange, onValueChange, min, max, labels, onBlur, className, style, ref, ...rest }: CurrencyInputProps): import("react").JSX.Element;
 interface CurrencyInputLabels {
@@ -2103,6 +2120,10 @@ declare const playScript: string;
 //    Kbd
 //    KbdProps
 //    kbdVariants
+
+// ── @naikkelas/ui/islands/copy
+declare function copyOnPress(root?: ParentNode): void;
+declare const copyScript: string;
 
 // ── @naikkelas/ui/label
 //    Label

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { CommandMenu } from '../interactive/command-menu/command-menu.tsx'
 import { ConfirmDialog } from '../interactive/confirm-dialog/confirm-dialog.tsx'
+import { CopyButton } from '../interactive/copy-button/copy-button.tsx'
 import { DataTable } from '../interactive/data-table/data-table.tsx'
 import { Calendar } from '../interactive/date-picker/calendar.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../interactive/dialog/dialog.tsx'
@@ -57,6 +58,7 @@ function Shown({ probe }: { probe: Probe }) {
 
 /** Each part with script of its own, open where it can be closed. */
 export const interactiveCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = {
+  CopyButton: (probe) => <CopyButton {...probe} text="8808123456789012" />,
   Calendar: (probe) => <Calendar {...probe} value="2026-11-20" onValueChange={nothing} />,
   CommandMenu: (probe) => <CommandMenu {...probe} commands={[]} onClose={nothing} />,
   ConfirmDialog: (probe) => (

@@ -1,0 +1,1 @@
+export * from '../../src/interactive/copy-button/copy-island.ts'
