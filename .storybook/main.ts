@@ -42,6 +42,7 @@ export default defineMain({
           '@radix-ui/react-dialog',
           '@radix-ui/react-dropdown-menu',
           '@radix-ui/react-slot',
+          'uqr',
           'zod/mini',
           'react-dom',
           'react-dom/client',

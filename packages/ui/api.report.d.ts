@@ -1546,6 +1546,16 @@ interface ProseProps extends HTMLAttributes<HTMLElement> {
     ref?: Ref<HTMLElement> | undefined;
 }
 type ProseVariants = VariantProps<typeof proseVariants>;
+declare function QrCode({ text, label, className, ...rest }: QrCodeProps): import("react").JSX.Element;
+interface QrCodeProps extends Omit<SVGAttributes<SVGSVGElement>, "children" | "role" | "viewBox"> {
+    text: string;
+    label: string;
+    ref?: Ref<SVGSVGElement> | undefined;
+}
+interface QrDrawing {
+    path: string;
+    size: number;
+}
 declare function Radio({ label, hint, className, style, readOnly, id, ...rest }: RadioProps): import("react").JSX.Element;
 declare function RadioCard({ label, hint, price, mark, className, style, readOnly, id, ...rest }: RadioCardProps): import("react").JSX.Element;
 declare function RadioCardGroup({ columns, children, ...rest }: RadioCardGroupProps): import("react").JSX.Element;
@@ -2021,6 +2031,9 @@ declare const productCardLabelsId: ProductCardLabels;
 declare const proseVariants: (props?: ({
     isFullWidth?: boolean | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare function qrDrawing(text: string, { border }: {
+    border: number;
+}): QrDrawing;
 declare const ratingInputLabelsEn: RatingInputLabels;
 declare const ratingInputLabelsId: RatingInputLabels;
 declare const ratingLabelsEn: RatingLabels;
@@ -2280,6 +2293,12 @@ declare const popoverVariants: (props?: ({
 //    RadioCard
 //    RadioCardGroup
 //    RadioCardGroupProps
+// ── @naikkelas/ui/qr-code
+//    QrCode
+//    QrCodeProps
+//    QrDrawing
+//    qrDrawing
+
 //    RadioCardProps
 
 // ── @naikkelas/ui/radio

@@ -42,6 +42,7 @@ import { ProductGrid } from './product-card/product-grid.tsx'
 import { SaveButton } from './product-card/save-button.tsx'
 import { Progress } from './progress/progress.tsx'
 import { Prose } from './prose/prose.tsx'
+import { QrCode } from './qr-code/qr-code.tsx'
 import { RadioCardGroup } from './radio-card/radio-card-group.tsx'
 import { RadioCard } from './radio-card/radio-card.tsx'
 import { Radio } from './radio/radio.tsx'
@@ -106,6 +107,7 @@ const primitives: Record<string, (className: string) => ReactNode> = {
       Beranda
     </Link>
   ),
+  QrCode: (className) => <QrCode className={className} text="naikkelas.id" label="Kode QR" />,
   Radio: (className) => <Radio className={className} label="Mitra" />,
   RadioCard: (className) => <RadioCard className={className} label="QRIS" price="Gratis" />,
   RadioCardGroup: (className) => (

@@ -46,6 +46,7 @@ import { ServiceCard } from '../primitives/product-card/service-card.tsx'
 import { ToolCard } from '../primitives/product-card/tool-card.tsx'
 import { Progress } from '../primitives/progress/progress.tsx'
 import { Prose } from '../primitives/prose/prose.tsx'
+import { QrCode } from '../primitives/qr-code/qr-code.tsx'
 import { RadioCardGroup } from '../primitives/radio-card/radio-card-group.tsx'
 import { Rating } from '../primitives/rating/rating.tsx'
 import { Section } from '../primitives/section/section.tsx'
@@ -160,6 +161,7 @@ export const partCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = 
   ServiceCard: (probe) => <ServiceCard {...probe} {...product} />,
   ToolCard: (probe) => <ToolCard {...probe} {...product} />,
   Prose: (probe) => <Prose {...probe}>Isi</Prose>,
+  QrCode: (probe) => <QrCode {...probe} text="naikkelas.id" label="Kode QR" />,
   RadioCardGroup: (probe) => (
     <RadioCardGroup {...probe} legend="Cara bayar">
       Isi

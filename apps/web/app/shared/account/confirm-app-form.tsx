@@ -1,8 +1,8 @@
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
+import { QrCode } from '@naikkelas/ui/qr-code'
 import { FormNotice } from '../forms/form-notice.tsx'
-import { QrCode } from '../qr/qr-code.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 interface ConfirmAppFormProps {
@@ -26,11 +26,7 @@ export function ConfirmAppForm({ secret, uri, confirm, onCancel }: ConfirmAppFor
       <p className="text-app-sm">
         Pindai kode QR ini dengan aplikasi autentikator, misalnya Google Authenticator atau Authy.
       </p>
-      <QrCode
-        text={uri}
-        label="Kode QR untuk aplikasi autentikator"
-        className="size-48 rounded-box border border-line bg-white p-3"
-      />
+      <QrCode text={uri} label="Kode QR untuk aplikasi autentikator" className="size-48 border border-line" />
       <p className="text-app-sm text-muted">
         Tidak dapat memindai? Ketik kunci ini di aplikasi:{' '}
         <code className="font-semibold text-text select-all wrap-anywhere">{secret.match(/.{4}/g)?.join(' ')}</code>

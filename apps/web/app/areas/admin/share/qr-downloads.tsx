@@ -1,7 +1,7 @@
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
 import { useToast } from '@naikkelas/ui/toast'
-import { qrPng, qrSvg } from '../../../shared/qr/qr-drawing.ts'
+import { qrPng, qrSvg } from '../../../shared/qr/qr-files.ts'
 
 interface QrDownloadsProps {
   text: string

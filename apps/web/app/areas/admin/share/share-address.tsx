@@ -1,7 +1,7 @@
 import { Button } from '@naikkelas/ui/button'
 import { Icon } from '@naikkelas/ui/icons'
+import { QrCode } from '@naikkelas/ui/qr-code'
 import { useToast } from '@naikkelas/ui/toast'
-import { QrCode } from '../../../shared/qr/qr-code.tsx'
 
 interface ShareAddressProps {
   /** Absolute, with the host. */
@@ -41,7 +41,7 @@ export function ShareAddress({ address, words, hint }: ShareAddressProps) {
         <QrCode
           text={address}
           label={`Kode QR untuk ${address}`}
-          className="size-28 shrink-0 rounded-box border border-line bg-white p-2 sm:row-span-2"
+          className="size-28 shrink-0 border border-line sm:row-span-2"
         />
         <p className="text-app-sm text-muted sm:self-end">{hint}</p>
         <Button

@@ -1,11 +1,4 @@
-import { encode } from 'uqr'
-
-/** Modules of a QR code as one path; `size` counts them with the border. */
-export function qrDrawing(text: string, { border }: { border: number }): { path: string; size: number } {
-  const { data, size } = encode(text, { border, ecc: 'M' })
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-  return { path, size }
-}
+import { qrDrawing } from '@naikkelas/ui/qr-code'
 
 /** Width of the quiet zone in modules, which readers need. */
 const quietZone = 4
