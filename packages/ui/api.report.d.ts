@@ -2121,9 +2121,17 @@ declare const timelineSignVariants: (props?: ({
 //    Input
 //    InputProps
 
+// ── @naikkelas/ui/islands/copy
+declare function copyOnPress(root?: ParentNode): void;
+declare const copyScript: string;
+
 // ── @naikkelas/ui/islands/countdown
 declare function countDown(root?: ParentNode): ReturnType<typeof setInterval>;
 declare const countdownScript: string;
+
+// ── @naikkelas/ui/islands/time-left
+declare function countTimeLeft(root?: ParentNode): ReturnType<typeof setInterval>;
+declare const timeLeftScript: string;
 
 // ── @naikkelas/ui/islands/video
 declare function playInPlace(root?: Document | HTMLElement): () => void;
@@ -2133,10 +2141,6 @@ declare const playScript: string;
 //    Kbd
 //    KbdProps
 //    kbdVariants
-
-// ── @naikkelas/ui/islands/copy
-declare function copyOnPress(root?: ParentNode): void;
-declare const copyScript: string;
 
 // ── @naikkelas/ui/label
 //    Label
@@ -2289,16 +2293,16 @@ declare const popoverVariants: (props?: ({
 //    ProseVariants
 //    proseVariants
 
-// ── @naikkelas/ui/radio-card
-//    RadioCard
-//    RadioCardGroup
-//    RadioCardGroupProps
 // ── @naikkelas/ui/qr-code
 //    QrCode
 //    QrCodeProps
 //    QrDrawing
 //    qrDrawing
 
+// ── @naikkelas/ui/radio-card
+//    RadioCard
+//    RadioCardGroup
+//    RadioCardGroupProps
 //    RadioCardProps
 
 // ── @naikkelas/ui/radio
@@ -6203,6 +6207,25 @@ declare const roundedSchema: z.ZodMiniEnum<{
     none: "none";
 }>;
 //    themeSchema
+
+// ── @naikkelas/ui/time-left
+declare function TimeLeft({ until, ended, now, onEnd, labels, className, style, ...rest }: TimeLeftProps): import("react").JSX.Element;
+interface TimeLeftLabels {
+    days: string;
+    hours: string;
+    minutes: string;
+    seconds: string;
+}
+interface TimeLeftProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'children'> {
+    until: string;
+    ended: string;
+    now?: string | undefined;
+    onEnd?: (() => void) | undefined;
+    labels?: TimeLeftLabels | undefined;
+    ref?: Ref<HTMLTimeElement> | undefined;
+}
+declare const timeLeftLabelsEn: TimeLeftLabels;
+declare const timeLeftLabelsId: TimeLeftLabels;
 
 // ── @naikkelas/ui/time-picker
 declare function TimePicker({ value, defaultValue, onChange, onValueChange, min, max, step, zone, disabled, readOnly, labels, size, className, style, onBlur, onInvalid, onKeyDown, ref, ...rest }: TimePickerProps): import("react").JSX.Element;

@@ -20,6 +20,7 @@ import { FilterPopover } from '../interactive/filter-popover/filter-popover.tsx'
 import { ImageCropper } from '../interactive/image-cropper/image-cropper.tsx'
 import { Popover } from '../interactive/popover/popover.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../interactive/tabs/tabs.tsx'
+import { TimeLeft } from '../interactive/time-left/time-left.tsx'
 import { ToastProvider, useToast } from '../interactive/toast/toast.tsx'
 import { Toolbar, ToolbarSeparator } from '../interactive/toolbar/toolbar.tsx'
 import { Tooltip } from '../interactive/tooltip/tooltip.tsx'
@@ -58,6 +59,7 @@ function Shown({ probe }: { probe: Probe }) {
 
 /** Each part with script of its own, open where it can be closed. */
 export const interactiveCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = {
+  TimeLeft: (probe) => <TimeLeft {...probe} until="2099-12-31T16:59:00Z" ended="Habis." />,
   CopyButton: (probe) => <CopyButton {...probe} text="8808123456789012" />,
   Calendar: (probe) => <Calendar {...probe} value="2026-11-20" onValueChange={nothing} />,
   CommandMenu: (probe) => <CommandMenu {...probe} commands={[]} onClose={nothing} />,

@@ -1,0 +1,1 @@
+export * from '../../src/interactive/time-left/time-left-island.ts'
