@@ -12,6 +12,7 @@ import { invoicesModule } from './modules/commerce/invoices/index.ts'
 import { couponsModule } from './modules/commerce/coupons/index.ts'
 import { ordersModule } from './modules/commerce/orders/index.ts'
 import { paymentsModule } from './modules/commerce/payments/index.ts'
+import { refundsModule } from './modules/commerce/refunds/index.ts'
 import { reviewsModule } from './modules/commerce/reviews/index.ts'
 import { searchModule } from './modules/commerce/search/index.ts'
 import { savedItemsModule } from './modules/commerce/saved-items/index.ts'
@@ -71,6 +72,7 @@ export const modules: readonly Module[] = [
   paymentsModule,
   invoicesModule,
   couponsModule,
+  refundsModule,
   reviewsModule,
   searchModule,
   savedItemsModule,

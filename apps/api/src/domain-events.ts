@@ -48,6 +48,10 @@ export const domainEvents = {
     captures: z.array(z.object({ id: z.string(), amount: z.int(), at: z.iso.datetime() })),
     at: z.iso.datetime(),
   }),
+  /** Money of an order goes back; with all of it, what was bought is taken back in the same transaction. */
+  'refund.decided': z.object({ orderId: z.uuid(), refundId: z.uuid(), isWhole: z.boolean(), at: z.iso.datetime() }),
+  /** Money of a refund is back with the buyer. */
+  'refund.sent': z.object({ orderId: z.uuid(), refundId: z.uuid(), at: z.iso.datetime() }),
   /** What pages of some placements show as banners and pop-ups is another now. */
   'banners.changed': z.object({ placements: z.array(z.int()), at: z.iso.datetime() }),
   /** How visits to a page are measured changed; `pageId` null for the whole site. */

@@ -73,6 +73,7 @@ test('a learner orders a course by transfer, an admin confirms the money, and th
 }) => {
   const course = await makeCourse(page, { price: 1_949_000, type: 2 })
   await openCheckout(guest, course.address)
+  const checkout = guest.url()
   await expect(guest.getByRole('radio', { name: 'Transfer manual' })).toBeChecked()
   await expectAccessible(guest)
   await guest.getByRole('checkbox', { name: /syarat dan ketentuan/ }).check()
@@ -115,4 +116,33 @@ test('a learner orders a course by transfer, an admin confirms the money, and th
     guest.getByRole('link', { name: 'Unduh invoice' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^INV-\d{4}-\d{2}-\d{5}\.pdf$/)
+
+  const refund = async (amount: string, reference: string) => {
+    await page.getByRole('button', { name: 'Kembalikan dana' }).click()
+    const form = page.getByRole('dialog', { name: 'Kembalikan dana' })
+    await form.getByLabel('Jumlah').fill(amount)
+    await form.getByLabel('Alasan').fill('Pembeli salah pilih kelas')
+    await form.getByLabel('Bank', { exact: true }).fill('BCA')
+    await form.getByLabel('Nomor rekening').fill('1234567890')
+    await form.getByLabel('Nama pemilik rekening').fill('Sari')
+    await form.getByLabel('Nomor referensi').fill(reference)
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Kembalikan dana' }).click()
+    await expect(form).toBeHidden()
+  }
+  await refund('949.000', 'TRF-1')
+  await expect(page.getByText('Lunas, sebagian dikembalikan')).toBeVisible()
+  await guest.reload()
+  await expect(guest.getByRole('region', { name: 'Dana yang dikembalikan' })).toContainText('Rp949.000')
+  await guest.goto(checkout)
+  await expect(guest.getByText('Anda sudah memiliki ini')).toBeVisible()
+  await refund('1.000.000', 'TRF-2')
+  await expect(page.getByText('Dana dikembalikan', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await guest.goto(`/pembelian-saya/${code}`)
+  await expect(guest.getByRole('status')).toHaveText('Dana dikembalikan')
+  await expectAccessible(guest)
+  // What was bought is gone, and can be bought again.
+  await guest.goto(checkout)
+  await expect(guest.getByRole('button', { name: 'Bayar' })).toBeVisible()
 })

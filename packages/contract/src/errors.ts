@@ -122,6 +122,12 @@ export const errorTable = {
   },
   gateway_away: { status: 503, message: 'Gateway pembayaran sedang tidak menjawab. Coba lagi sebentar lagi.' },
   coupon_refused: { status: 409, message: 'Kupon ini tidak dapat dipakai, jadi pesanan belum dibuat.' },
+  refund_changed: {
+    status: 409,
+    message: 'Sudah ada pengembalian lain untuk pesanan ini. Periksa sisanya, lalu coba lagi.',
+  },
+  nothing_to_refund: { status: 409, message: 'Tidak ada uang yang dapat dikembalikan untuk pesanan ini.' },
+  refund_is_sent: { status: 409, message: 'Pengembalian ini sudah dikirim atau sedang dalam perjalanan.' },
   order_not_waiting: { status: 409, message: 'Pesanan ini sudah tidak menunggu pembayaran. Muat ulang halamannya.' },
   content_changed: {
     status: 409,

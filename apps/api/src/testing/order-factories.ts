@@ -1,4 +1,4 @@
-import type { Order, Transaction, TransactionDetails } from '@naikkelas/contract/commerce'
+import type { Order, RefundsOfOrder, Transaction, TransactionDetails } from '@naikkelas/contract/commerce'
 import { expect } from 'vitest'
 import { changedSettings } from './settings-factories.ts'
 import type { Browser } from './test-app.ts'
@@ -42,4 +42,19 @@ export async function buyAndPay(admin: Browser, desk: Desk, item: Item): Promise
   const reply = await admin.post(path, { amount: order.total })
   expect(reply.status, JSON.stringify(reply.body)).toBe(200)
   return reply.body.data as TransactionDetails
+}
+
+/** An account that a refund was transferred to. */
+export const refundTransfer = { bank: 'BCA', number: '9876543210', holder: 'Sari', reference: 'TRF-001' }
+
+/** Gives money of an order back by a transfer that was made already. */
+export async function refund(
+  admin: Browser,
+  orderId: string,
+  given: { amount: number; refundedBefore: number },
+): Promise<RefundsOfOrder> {
+  const body = { reason: 'Pembeli salah pilih', way: 'transfer', transfer: refundTransfer, ...given }
+  const reply = await admin.post(`/admin/transactions/${orderId}/refunds`, body)
+  expect(reply.status, JSON.stringify(reply.body)).toBe(201)
+  return reply.body.data as RefundsOfOrder
 }

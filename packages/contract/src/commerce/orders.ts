@@ -117,6 +117,8 @@ const orderShape = {
   total: rupiahSchema,
   /** Code of the coupon that took the discount off. */
   coupon: z.nullable(z.string()),
+  /** Of what was paid, back with the buyer or on its way there. */
+  refunded: rupiahSchema,
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   paidAt: instant,
@@ -127,6 +129,18 @@ const orderSchema = z.object(orderShape)
 /** An order as its buyer sees it in a list. */
 export type Order = z.infer<typeof orderSchema>
 
+const ownRefundSchema = z.object({
+  id: z.uuid(),
+  amount: rupiahSchema,
+  isWhole: z.boolean(),
+  decidedAt: z.iso.datetime(),
+  /** Null while it is on its way. */
+  sentAt: z.nullable(z.iso.datetime()),
+  creditNoteNumber: z.nullable(z.string()),
+})
+/** Money that goes back, as the buyer sees it. */
+export type OwnRefund = z.infer<typeof ownRefundSchema>
+
 const orderDetailsSchema = z.object({
   ...orderShape,
   /** Where a manual transfer goes to, while the order waits for it. */
@@ -135,6 +149,8 @@ const orderDetailsSchema = z.object({
   payment: z.nullable(orderPaymentSchema),
   /** `INV/2026/11/00001`; null before it is paid, and for what costs nothing. */
   invoiceNumber: z.nullable(z.string()),
+  /** Oldest first. */
+  refunds: z.array(ownRefundSchema),
 })
 /** One order with how it is paid. */
 export type OrderDetails = z.infer<typeof orderDetailsSchema>

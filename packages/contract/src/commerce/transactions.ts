@@ -37,6 +37,8 @@ const transactionShape = {
   /** Name; null for the house's own. */
   partner: z.nullable(z.string()),
   total: rupiahSchema,
+  /** Of what was paid, back with the buyer or on its way there. */
+  refunded: rupiahSchema,
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   paidAt: instant,

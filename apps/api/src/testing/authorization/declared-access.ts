@@ -144,6 +144,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /me/orders',
     'GET /me/orders/{code}',
     'GET /me/orders/{code}/invoice',
+    'GET /me/orders/{code}/refunds/{refundId}/credit-note',
     'POST /me/orders/{code}/cancel',
   ],
   // The own account of a partner, of either kind.
@@ -484,10 +485,14 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /admin/transactions',
     'GET /admin/transactions/{orderId}',
     'GET /admin/transactions/{orderId}/invoice',
+    'GET /admin/transactions/{orderId}/refunds',
+    'GET /admin/transactions/{orderId}/refunds/{refundId}/credit-note',
   ],
   'transactions: manage': [
     'POST /admin/transactions/{orderId}/confirm',
     'POST /admin/transactions/{orderId}/recheck',
+    'POST /admin/transactions/{orderId}/refunds',
+    'POST /admin/transactions/{orderId}/refunds/{refundId}/transfer',
     'PUT /admin/transactions/{orderId}/tax-invoice',
   ],
   'coupons: view': [

@@ -1,6 +1,6 @@
 import { courseValue, makeSellable } from '../catalogue-factories.ts'
 import { signInAs, signedInLearner } from '../learner-factories.ts'
-import { buy, buyAndPay, openBankTransfer } from '../order-factories.ts'
+import { buy, buyAndPay, openBankTransfer, refund } from '../order-factories.ts'
 import { makePartnerAccount, signedInPartner } from '../partner-factories.ts'
 import { factoryPassword } from '../factories.ts'
 import { passkeyDevice } from '../passkey-device.ts'
@@ -23,6 +23,7 @@ export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRe
   'GET /me/orders/{code}': orderRecord,
   'POST /me/orders/{code}/cancel': orderRecord,
   'GET /me/orders/{code}/invoice': paidOrderRecord,
+  'GET /me/orders/{code}/refunds/{refundId}/credit-note': refundRecord,
   'PUT /me/addresses/{addressId}': addressRecord,
   'POST /me/addresses/{addressId}/main': addressRecord,
   'DELETE /me/addresses/{addressId}': addressRecord,
@@ -81,6 +82,18 @@ async function paidOrderRecord(app: TestApp): Promise<OwnRecord> {
   const [owner, stranger] = [await signedInLearner(app), await signedInLearner(app)]
   const { code } = await buyAndPay(admin, owner, await makeSellable(admin, courseValue()))
   return { values: { code }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
+}
+
+/** A refund with its credit note. */
+async function refundRecord(app: TestApp): Promise<OwnRecord> {
+  const admin = await app.signedIn()
+  await openBankTransfer(admin)
+  const [owner, stranger] = [await signedInLearner(app), await signedInLearner(app)]
+  const { id, code, total } = await buyAndPay(admin, owner, await makeSellable(admin, courseValue()))
+  const { items } = await refund(admin, id, { amount: total, refundedBefore: 0 })
+  const refundId = items[0]?.id
+  if (refundId === undefined) throw new Error(`order ${code} was not refunded`)
+  return { values: { code, refundId }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
 }
 
 async function addressRecord(app: TestApp): Promise<OwnRecord> {

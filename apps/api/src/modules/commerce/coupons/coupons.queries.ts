@@ -133,6 +133,7 @@ async function findBought(queries: Queries, { coupon, buyerId }: Asked): Promise
     SELECT l.kind, bool_or(l.sellable_id = ANY (${sql.param([...coupon.boughtIds])}::uuid[])) AS is_specific
     FROM orders o JOIN order_lines l ON l.order_id = o.id
     WHERE o.buyer_id = ${buyerId} AND o.status = 1 AND o.total_amount > 0
+      AND NOT EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id AND r.is_whole)
       AND EXISTS (SELECT FROM entitlements e WHERE e.order_line_id = l.id AND e.revoked_at IS NULL)
     GROUP BY l.kind`)
   const found = rows.map((row) => boughtRow.parse(row))

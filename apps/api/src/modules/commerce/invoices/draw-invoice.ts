@@ -73,13 +73,14 @@ function drawPage(sheet: Sheet, invoice: StoredInvoice) {
   drawFoot(sheet, invoice, y + 28)
 }
 
-function drawHead({ write }: Sheet, { kind, number, issuedAt, seller, code }: StoredInvoice): number {
+function drawHead({ write }: Sheet, { kind, number, corrects, issuedAt, seller, code }: StoredInvoice): number {
   const half = { width: COLUMN, y: MARGIN }
   const left = write(seller.siteName, { ...half, x: MARGIN, size: 18, isBold: true })
   const at = { x: MARGIN + COLUMN + 24, width: COLUMN, align: 'right' } as const
   let y = write(titles[kind], { ...at, y: MARGIN, size: 18, isBold: true })
   y = write(number, { ...at, y: y + 2, isBold: true })
   y = write(`Tanggal ${formatLongDate(issuedAt)}`, { ...at, y, colour: muted })
+  if (corrects !== null) y = write(`Untuk invoice ${corrects}`, { ...at, y, colour: muted })
   y = write(`Kode pesanan ${code}`, { ...at, y, colour: muted })
   return Math.max(left, y)
 }

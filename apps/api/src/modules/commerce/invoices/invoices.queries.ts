@@ -33,6 +33,7 @@ const invoiceRow = z
     tax_base_amount: amount,
     tax_amount: amount,
     tax_invoice_number: z.nullable(z.string()),
+    corrects: z.nullable(z.string()),
     code: z.string(),
     paid_at: z.nullable(timestampColumn),
     payment_mode: z.enum(paymentModes),
@@ -52,6 +53,8 @@ const invoiceRow = z
     taxBase: row.tax_base_amount,
     tax: row.tax_amount,
     taxInvoiceNumber: row.tax_invoice_number,
+    /** The number of the invoice that a credit note corrects. */
+    corrects: row.corrects,
     /** Of the order. */
     code: row.code,
     paidAt: row.paid_at,
@@ -67,7 +70,9 @@ export const findInvoice = (queries: Queries, where: SQL): Promise<StoredInvoice
     invoiceRow,
     sql`
       SELECT i.kind, i.number, i.issued_at, i.seller, i.buyer_name, i.buyer_email, i.lines, i.price_amount,
-        i.discount_amount, i.total_amount, i.tax_base_amount, i.tax_amount, i.tax_invoice_number, o.code, o.paid_at,
+        i.discount_amount, i.total_amount, i.tax_base_amount, i.tax_amount, i.tax_invoice_number,
+        (SELECT c.number FROM invoices c WHERE i.kind = 'credit_note' AND c.order_id = i.order_id AND c.kind = 'invoice')
+          AS corrects, o.code, o.paid_at,
         o.payment_mode, o.payment_method
       FROM invoices i JOIN orders o ON o.id = i.order_id WHERE ${where}`,
   )

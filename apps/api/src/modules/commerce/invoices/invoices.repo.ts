@@ -54,22 +54,33 @@ interface NewInvoice {
   month: string
   sequence: number
   orderId: string
+  /** Of a credit note. */
+  refundId: string | null
   at: Date
   content: InvoiceContent
 }
 
-export async function insertInvoice(tx: Tx, { kind, month, sequence, orderId, at, content }: NewInvoice) {
+export async function insertInvoice(tx: Tx, invoice: NewInvoice) {
+  const { kind, month, sequence, orderId, refundId, at, content } = invoice
   const { seller, buyer, lines, price, discount, total, taxBase, tax } = content
   await tx.execute(sql`
-    INSERT INTO invoices (id, kind, month, sequence, order_id, issued_at, seller, buyer_name, buyer_email, lines,
+    INSERT INTO invoices (id, kind, month, sequence, order_id, refund_id, issued_at, seller, buyer_name, buyer_email, lines,
       price_amount, discount_amount, total_amount, tax_base_amount, tax_amount)
-    VALUES (${randomUUID()}, ${kind}, ${month}, ${sequence}, ${orderId}, ${at}, ${JSON.stringify(seller)}::jsonb,
-      ${buyer.name}, ${buyer.email}, ${JSON.stringify(lines)}::jsonb, ${price}, ${discount}, ${total}, ${taxBase}, ${tax})`)
+    VALUES (${randomUUID()}, ${kind}, ${month}, ${sequence}, ${orderId}, ${refundId}, ${at}, ${JSON.stringify(seller)}::jsonb,
+      ${buyer.name || null}, ${buyer.email || null}, ${JSON.stringify(lines)}::jsonb, ${price}, ${discount}, ${total}, ${taxBase}, ${tax})`)
 }
 
 /** By the order's code, if the order is this buyer's. */
 export const findOwnInvoice = (queries: Queries, buyerId: string, code: string): Promise<StoredInvoice | undefined> =>
   findInvoice(queries, sql`o.code = ${code} AND o.buyer_id = ${buyerId} AND i.kind = 'invoice'`)
+
+/** The credit note of a refund, if the order is the one that is named. */
+export const findCreditNote = (queries: Queries, orderId: string, refundId: string) =>
+  findInvoice(queries, sql`i.refund_id = ${refundId} AND i.order_id = ${orderId}`)
+
+/** The same by the order's code, if the order is this buyer's. */
+export const findOwnCreditNote = (queries: Queries, buyerId: string, code: string, refundId: string) =>
+  findInvoice(queries, sql`i.refund_id = ${refundId} AND o.code = ${code} AND o.buyer_id = ${buyerId}`)
 
 /** @param number null for none */
 export async function updateTaxInvoiceNumber(tx: Tx, orderId: string, number: string | null): Promise<void> {

@@ -1,4 +1,10 @@
-import { getInvoice, getOwnInvoice, noteTaxInvoice } from '@naikkelas/contract/commerce'
+import {
+  getCreditNote,
+  getInvoice,
+  getOwnCreditNote,
+  getOwnInvoice,
+  noteTaxInvoice,
+} from '@naikkelas/contract/commerce'
 import { bind, bindFile, countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
 import { learnerRealm } from '../../identity/learners/index.ts'
 import { invoiceLimits, manageInvoices, readOwnInvoices, viewInvoices } from './invoices.policy.ts'
@@ -14,6 +20,14 @@ export const invoiceRoutes = [
     limit,
     run: (input, ctx) => invoices.getOwnInvoice(ctx, input),
   }),
+  bindFile(getOwnCreditNote, {
+    for: learnerRealm,
+    can: readOwnInvoices,
+    inView: 'shown',
+    limit,
+    run: (input, ctx) => invoices.getOwnCreditNote(ctx, input),
+  }),
+  bindFile(getCreditNote, { can: viewInvoices, limit, run: (input, ctx) => invoices.getCreditNote(ctx, input) }),
   bindFile(getInvoice, { can: viewInvoices, limit, run: (input, ctx) => invoices.getInvoice(ctx, input) }),
   bind(noteTaxInvoice, {
     can: manageInvoices,

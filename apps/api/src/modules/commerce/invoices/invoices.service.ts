@@ -1,6 +1,8 @@
 import type { InputFor } from '@naikkelas/contract'
 import {
+  type getCreditNote as getCreditNoteEndpoint,
   type getInvoice as getEndpoint,
+  type getOwnCreditNote as getOwnCreditNoteEndpoint,
   type getOwnInvoice as getOwnEndpoint,
   invoiceFileType,
   type InvoiceFacts,
@@ -13,7 +15,7 @@ import type { ActorContext } from '../../../platform/endpoints/index.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { invoiceFactsOf, invoiceFileName } from './invoice-content.rules.ts'
 import { findInvoiceOf, type StoredInvoice } from './invoices.queries.ts'
-import { findOwnInvoice, updateTaxInvoiceNumber } from './invoices.repo.ts'
+import { findCreditNote, findOwnCreditNote, findOwnInvoice, updateTaxInvoiceNumber } from './invoices.repo.ts'
 
 /** @throws AppError `not_found` for another buyer's order, and for one that has no invoice */
 export async function getOwnInvoice(
@@ -28,6 +30,20 @@ export async function getInvoice(
   { params: { orderId } }: InputFor<typeof getEndpoint>,
 ): Promise<Response> {
   return paperOf(await findInvoiceOf(database.queries, orderId))
+}
+
+export async function getOwnCreditNote(
+  { database, actor }: ActorContext<Learner>,
+  { params: { code, refundId } }: InputFor<typeof getOwnCreditNoteEndpoint>,
+): Promise<Response> {
+  return paperOf(await findOwnCreditNote(database.queries, actor.id, code, refundId))
+}
+
+export async function getCreditNote(
+  { database }: AdminContext,
+  { params: { orderId, refundId } }: InputFor<typeof getCreditNoteEndpoint>,
+): Promise<Response> {
+  return paperOf(await findCreditNote(database.queries, orderId, refundId))
 }
 
 type ById = { params: { orderId: string } }

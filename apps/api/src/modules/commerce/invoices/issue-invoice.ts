@@ -18,7 +18,7 @@ async function issueFor(ctx: AppContext, tx: Tx, { orderId, at }: { orderId: str
   const month = invoiceMonth(at)
   // Last of all: other payments wait for the number until this transaction ends.
   const sequence = await takeSequence(tx, 'invoice', month)
-  await insertInvoice(tx, { kind: 'invoice', month, sequence, orderId, at, content })
+  await insertInvoice(tx, { kind: 'invoice', month, sequence, orderId, refundId: null, at, content })
 }
 
 export const issueInvoice = within('order.paid', (ctx, { orderId, at }, { tx }) =>

@@ -1,4 +1,4 @@
-export { captureEntry, saleEntry, type SharedLine } from './entries.rules.ts'
+export { captureEntry, refundEntry, repaymentEntry, saleEntry, type SharedLine } from './entries.rules.ts'
 export { findEntries, recordEntry } from './ledger.service.ts'
-export { sharesOf } from './shares.rules.ts'
+export { refundShares, sharesOf, shareTakenBack } from './shares.rules.ts'
 export { type Tax, taxWithin } from './tax.rules.ts'

@@ -61,9 +61,14 @@ interface Refund {
 export function refundShares({ total, shares, before, amount }: Refund): SignedShares {
   const after = before + amount
   if (amount <= 0 || after > total) throw new RangeError(`a refund of ${amount} after ${before} of ${total} is none`)
-  const back = (share: Rupiah) => portion(share, after, total) - portion(share, before, total)
+  const back = (share: Rupiah) => shareTakenBack(share, { total, before, amount })
   const [tax, partner, affiliate] = [back(shares.tax), back(shares.partner), back(shares.affiliate)]
   return { tax, partner, affiliate, platform: amount - tax - partner - affiliate }
+}
+
+/** What a refund takes back of one share, rounded down over all refunds together. */
+export function shareTakenBack(share: Rupiah, { total, before, amount }: Omit<Refund, 'shares'>): number {
+  return portion(share, before + amount, total) - portion(share, before, total)
 }
 
 /** A fraction of an amount, rounded down: the product of two exact numbers may be beyond what a number holds exactly. */

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { courseValue, eventValue, makeSellable } from '../../../testing/catalogue-factories.ts'
 import { signedInLearner } from '../../../testing/learner-factories.ts'
-import { buy, openBankTransfer } from '../../../testing/order-factories.ts'
+import { buy, buyAndPay, openBankTransfer, refund } from '../../../testing/order-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { auditMoney } from './money-audit.service.ts'
 
@@ -55,13 +55,16 @@ test('the money of free, paid, waiting, expired and wrongly paid orders holds ev
   await confirm(short.code, 59_000)
   await desk.post(`/me/orders/${waiting.code}/cancel`)
   await buy(desk, event)
+  const refunded = await buyAndPay(admin, desk, await course(70_000))
+  await refund(admin, refunded.id, { amount: 30_000, refundedBefore: 0 })
+  await refund(admin, refunded.id, { amount: 40_000, refundedBefore: 30_000 })
   expect(await brokenIn(queries)).toEqual([])
 })
 
 test('each rule is broken by what it is about', async () => {
-  const paidLine = sql`(SELECT l.id FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.status = 1 AND o.total_amount > 0)`
+  const paidLine = sql`(SELECT l.id FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.status = 1 AND o.total_amount = 50000)`
   expect(await brokenBy(sql`DELETE FROM entitlements WHERE order_line_id = ${paidLine}`)).toEqual([
-    'each paid order line has exactly its entitlements',
+    'each paid order line has exactly its entitlements, and none once all of it was refunded',
   ])
   expect(await brokenBy(sql`UPDATE orders SET status = 0, paid_at = NULL WHERE total_amount = 50000`)).toEqual([
     'each entitlement has a paid order line',
@@ -71,7 +74,7 @@ test('each rule is broken by what it is about', async () => {
   expect(await brokenBy(sql`UPDATE order_lines SET price_amount = 51000 WHERE id = ${paidLine}`)).toEqual([
     'an order is the sum of its lines',
   ])
-  expect(await brokenBy(sql`UPDATE ledger_lines SET amount = amount - 1 WHERE account = 'platform'`)).toEqual([
+  expect(await brokenBy(sql`UPDATE ledger_lines SET amount = amount - 1 WHERE account = 'platform' AND amount = -50000`)).toEqual([
     'each ledger entry balances',
   ])
   expect(await brokenBy(sql`UPDATE payments SET amount = amount + 1 WHERE amount = 50000`)).toEqual([
@@ -84,10 +87,23 @@ test('each rule is broken by what it is about', async () => {
   expect(await brokenBy(sql`DELETE FROM invoices`, sql`DELETE FROM invoice_counters`)).toEqual([
     'each paid order with a total has one invoice of that total, and no other order has any',
   ])
+  expect(await brokenBy(sql`UPDATE refunds SET amount = amount + 1, is_whole = false WHERE is_whole`)).toEqual([
+    'each paid order line has exactly its entitlements, and none once all of it was refunded',
+    'refunds of an order follow each other, never beyond what was paid, and the last rupiah is the whole',
+    'each refund was decided in the ledger once and in full, and repaid once it was sent',
+    'each refund of an order with an invoice has one credit note of its amount',
+  ])
+  expect(await brokenBy(sql`UPDATE refunds SET state = 'requested', sent_at = NULL WHERE is_whole`)).toEqual([
+    'each refund was decided in the ledger once and in full, and repaid once it was sent',
+    'what is owed to buyers is what their refunds have not sent yet',
+  ])
+  expect(
+    await brokenBy(sql`UPDATE ledger_lines SET amount = amount - 1 WHERE account = 'platform' AND amount = 40000`),
+  ).toEqual(['each ledger entry balances', 'a total refund leaves no share to anyone'])
   expect(await brokenBy(sql`UPDATE invoice_counters SET last_sequence = last_sequence + 1`)).toEqual([
     'numbers of invoices and of credit notes have no gap in any month',
   ])
-  expect(await brokenBy(sql`UPDATE invoices SET sequence = sequence + 1`)).toEqual([
+  expect(await brokenBy(sql`UPDATE invoices SET sequence = sequence + 5 WHERE kind = 'invoice' AND sequence = 2`)).toEqual([
     'numbers of invoices and of credit notes have no gap in any month',
   ])
   expect(

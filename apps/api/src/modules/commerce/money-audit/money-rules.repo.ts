@@ -13,15 +13,16 @@ interface MoneyRule {
 /** What must hold of orders, entitlements and the ledger on any database, at any moment. */
 export const moneyRules: readonly MoneyRule[] = [
   {
-    rule: 'each paid order line has exactly its entitlements',
+    rule: 'each paid order line has exactly its entitlements, and none once all of it was refunded',
     broken: sql`
       SELECT o.code AS example FROM order_lines l JOIN orders o ON o.id = l.order_id
       LEFT JOIN entitlements e ON e.order_line_id = l.id AND e.revoked_at IS NULL
       LEFT JOIN course_bundle_items b ON b.bundle_id = l.sellable_id AND b.course_id = e.sellable_id
-      WHERE o.status = 1 GROUP BY o.code, l.id, l.sellable_id
-      HAVING count(e.id) = 0
-        OR (NOT EXISTS (SELECT FROM course_bundle_items WHERE bundle_id = l.sellable_id)
-          AND (count(e.id) <> 1 OR bool_or(e.sellable_id <> l.sellable_id)))`,
+      WHERE o.status = 1 GROUP BY o.id, o.code, l.id, l.sellable_id
+      HAVING CASE WHEN EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id AND r.is_whole) THEN count(e.id) > 0
+        ELSE count(e.id) = 0
+          OR (NOT EXISTS (SELECT FROM course_bundle_items WHERE bundle_id = l.sellable_id)
+            AND (count(e.id) <> 1 OR bool_or(e.sellable_id <> l.sellable_id))) END`,
   },
   {
     rule: 'each entitlement has a paid order line',
@@ -82,6 +83,48 @@ export const moneyRules: readonly MoneyRule[] = [
       LEFT JOIN invoices i ON i.order_id = o.id AND i.kind = 'invoice'
       GROUP BY o.id HAVING count(i.id) <> CASE WHEN o.status = 1 AND o.total_amount > 0 THEN 1 ELSE 0 END
         OR sum(i.total_amount) <> o.total_amount`,
+  },
+  {
+    rule: 'refunds of an order follow each other, never beyond what was paid, and the last rupiah is the whole',
+    broken: sql`
+      SELECT o.code AS example FROM (
+        SELECT r.*, sum(r.amount) OVER (PARTITION BY r.order_id ORDER BY r.refunded_before) AS after FROM refunds r) AS r
+      JOIN orders o ON o.id = r.order_id
+      WHERE o.status <> 1 OR r.after <> r.refunded_before + r.amount OR r.after > o.total_amount
+        OR r.is_whole <> (r.after = o.total_amount)`,
+  },
+  {
+    rule: 'each refund was decided in the ledger once and in full, and repaid once it was sent',
+    broken: sql`
+      SELECT r.id::text AS example FROM refunds r
+      LEFT JOIN ledger_entries e ON e.order_id = r.order_id AND e.key IN ('refund:' || r.id, 'repayment:' || r.id)
+      LEFT JOIN ledger_lines l ON l.entry_id = e.id AND l.account = 'refunds'
+      GROUP BY r.id HAVING coalesce(-sum(l.amount) FILTER (WHERE e.kind = 'refund'), 0) <> r.amount
+        OR coalesce(sum(l.amount) FILTER (WHERE e.kind = 'repayment'), 0)
+          <> CASE WHEN r.state = 'succeeded' THEN r.amount ELSE 0 END`,
+  },
+  {
+    rule: 'what is owed to buyers is what their refunds have not sent yet',
+    broken: sql`
+      SELECT 'refunds' AS example FROM (
+        SELECT (SELECT coalesce(-sum(amount), 0) FROM ledger_lines WHERE account = 'refunds') AS held,
+          (SELECT coalesce(sum(amount), 0) FROM refunds WHERE state <> 'succeeded') AS owed) AS sums WHERE held <> owed`,
+  },
+  {
+    rule: 'a total refund leaves no share to anyone',
+    broken: sql`
+      SELECT o.code AS example FROM orders o JOIN ledger_entries e ON e.order_id = o.id AND e.kind IN ('sale', 'refund')
+      JOIN ledger_lines l ON l.entry_id = e.id AND l.account IN ('tax', 'partner', 'affiliate', 'platform')
+      WHERE EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id AND r.is_whole)
+      GROUP BY o.code, l.account, l.partner_id, l.affiliate_code_id HAVING sum(l.amount) <> 0`,
+  },
+  {
+    rule: 'each refund of an order with an invoice has one credit note of its amount',
+    broken: sql`
+      SELECT r.id::text AS example FROM refunds r
+      JOIN invoices i ON i.order_id = r.order_id AND i.kind = 'invoice'
+      LEFT JOIN invoices c ON c.refund_id = r.id
+      WHERE c.total_amount IS DISTINCT FROM r.amount`,
   },
   {
     rule: 'numbers of invoices and of credit notes have no gap in any month',

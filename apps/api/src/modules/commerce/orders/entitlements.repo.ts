@@ -44,3 +44,10 @@ export async function ownsAll(
   )
   return owned === new Set(ids).size
 }
+
+/** Of each line of an order: what the learner has of it by another purchase stays. */
+export async function revokeEntitlements(tx: Tx, orderId: string, at: Date): Promise<void> {
+  await tx.execute(sql`
+    UPDATE entitlements SET revoked_at = ${at}
+    WHERE order_line_id IN (SELECT id FROM order_lines WHERE order_id = ${orderId}) AND revoked_at IS NULL`)
+}

@@ -6,7 +6,8 @@ import type { Tx } from '../../../platform/database/index.ts'
 import { after, type AfterListener } from '../../../platform/events/index.ts'
 import { queueMail } from '../../../platform/mail/index.ts'
 import { settingsOf } from '../../../platform/settings/index.ts'
-import { expiredMail, type OrderMail, paidMail, waitingMail } from './order-mails.rules.ts'
+import { findRefunds } from '../refunds/index.ts'
+import { expiredMail, type OrderMail, paidMail, refundedMail, waitingMail } from './order-mails.rules.ts'
 import { findMailedOrder } from './orders.repo.ts'
 
 interface Mailing {
@@ -14,10 +15,13 @@ interface Mailing {
   /** Mailed only while the order is that: a job may run later than the next event. */
   status: number
   write: (mail: OrderMail) => { subject: string; text: string; html: string }
+  /** @default of the order and its status */
+  key?: string
 }
 
 /** One mail for an order and a status; none once the account is deleted. */
-async function mailBuyer(ctx: AppContext, tx: Tx, { orderId, status, write }: Mailing): Promise<void> {
+async function mailBuyer(ctx: AppContext, tx: Tx, mailing: Mailing): Promise<void> {
+  const { orderId, status, write, key = `order:${orderId}:${status}` } = mailing
   const order = await findMailedOrder(tx, orderId)
   if (order === undefined || order.status !== status) return
   const { brand, bank } = await settingsOf(ctx)
@@ -28,7 +32,7 @@ async function mailBuyer(ctx: AppContext, tx: Tx, { orderId, status, write }: Ma
       address: `${ctx.publicUrl}${purchasePaths[order.kind]}/${order.code}`,
       bankAccounts: bank.accounts,
     }),
-    key: `order:${orderId}:${status}`,
+    key,
     to: { name: order.buyerName, address: order.buyerEmail },
   })
 }
@@ -56,5 +60,20 @@ export const mailExpired: AfterListener = after(
   async (ctx, { orderIds }, { tx }) => {
     for (const orderId of orderIds)
       await mailBuyer(ctx, tx, { orderId, status: paymentStatuses.expired, write: expiredMail })
+  },
+)
+
+export const mailRefunded: AfterListener = after(
+  'refund.sent',
+  { name: 'mail-buyer', label: 'Mengabarkan dana yang dikembalikan', payload: domainEvents['refund.sent'] },
+  async (ctx, { orderId, refundId }, { tx }) => {
+    const refund = (await findRefunds(tx, orderId)).find(({ id }) => id === refundId)
+    if (refund === undefined) throw new Error(`refund ${refundId} was sent and is gone`)
+    await mailBuyer(ctx, tx, {
+      orderId,
+      status: paymentStatuses.paid,
+      write: (mail) => refundedMail(mail, refund),
+      key: `refund:${refundId}`,
+    })
   },
 )

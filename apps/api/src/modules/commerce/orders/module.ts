@@ -1,15 +1,16 @@
 import { module } from '../../../module.ts'
 import { expireOverdueOrders } from './expiry.service.ts'
-import { mailExpired, mailPaid, mailWaiting } from './mail-buyer.ts'
+import { mailExpired, mailPaid, mailRefunded, mailWaiting } from './mail-buyer.ts'
 import { giveUpWithErasure, giveUpWithMerge } from './listeners.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { receiveCaptures } from './receive-payment.service.ts'
 import { purchaseData } from './purchase-data.repo.ts'
+import { takeBackRefunded } from './take-back.ts'
 
 export const ordersModule = module({
   routes: () => orderRoutes,
   personalData: purchaseData,
   jobs: [expireOverdueOrders],
-  after: [mailWaiting, mailPaid, mailExpired],
-  within: [receiveCaptures, giveUpWithErasure, giveUpWithMerge],
+  after: [mailWaiting, mailPaid, mailExpired, mailRefunded],
+  within: [receiveCaptures, takeBackRefunded, giveUpWithErasure, giveUpWithMerge],
 })

@@ -1,5 +1,6 @@
-import { type Order, sellableAddress } from '@naikkelas/contract/commerce'
+import { type Order, type OwnRefund, sellableAddress } from '@naikkelas/contract/commerce'
 import { paymentStatuses } from '@naikkelas/contract'
+import type { StoredRefund } from '../refunds/index.ts'
 import type { StoredOrder } from './orders.repo.ts'
 
 /** An order as its buyer sees it: one whose time is over has expired, also before the job has noticed. */
@@ -22,9 +23,22 @@ export function orderView(order: StoredOrder, now: Date): Order {
     discount: order.discount,
     total: order.total,
     coupon: order.coupon,
+    refunded: order.refunded,
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.expiresAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     expiredAt: isOverdue ? order.expiresAt.toISOString() : (order.expiredAt?.toISOString() ?? null),
+  }
+}
+
+/** Without what the team wrote to itself. */
+export function ownRefundView({ id, amount, isWhole, decidedAt, sentAt, creditNoteNumber }: StoredRefund): OwnRefund {
+  return {
+    id,
+    amount,
+    isWhole,
+    decidedAt: decidedAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    creditNoteNumber,
   }
 }

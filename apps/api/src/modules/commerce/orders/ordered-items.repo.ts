@@ -129,3 +129,14 @@ export const releaseSeats = (tx: Tx, orderIds: readonly string[]): Promise<SeatC
 export async function countSale(tx: Tx, sellableId: string): Promise<void> {
   await tx.execute(sql`UPDATE sellables SET sales_count = sales_count + 1 WHERE id = ${sellableId}`)
 }
+
+/** Whether a session of an event that was ordered has begun. */
+export async function hasBegun(queries: Queries, orderId: string, now: Date): Promise<boolean> {
+  const begun = await countOf(
+    queries,
+    sql`
+      SELECT FROM order_lines l JOIN event_sessions s ON s.event_id = l.sellable_id
+      WHERE l.order_id = ${orderId} AND s.starts_at <= ${now} LIMIT 1`,
+  )
+  return begun > 0
+}

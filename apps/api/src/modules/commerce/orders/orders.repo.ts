@@ -25,6 +25,7 @@ const orderRow = z
     total_amount: amount,
     coupon_id: z.nullable(z.uuid()),
     coupon_code: z.nullable(z.string()),
+    refunded_amount: amount,
     created_at: timestampColumn,
     expires_at: timestampColumn,
     paid_at: instant,
@@ -52,6 +53,7 @@ const orderRow = z
     total: row.total_amount,
     coupon: row.coupon_code,
     couponId: row.coupon_id,
+    refunded: row.refunded_amount,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     paidAt: row.paid_at,
@@ -71,6 +73,7 @@ export type StoredOrder = z.output<typeof orderRow>
 const selected = sql`
   SELECT o.id, o.code, o.buyer_id, o.sellable_id, o.status, o.is_late, o.payment_mode, o.payment_method,
     o.payment_channel, o.price_amount, o.discount_amount, o.total_amount, o.coupon_id, o.coupon_code,
+    coalesce((SELECT sum(r.amount) FROM refunds r WHERE r.order_id = o.id), 0)::bigint AS refunded_amount,
     o.created_at, o.expires_at, o.paid_at, o.expired_at, s.number, l.kind, l.name,
     s.link, p.name AS partner, c.type AS course_type
   FROM orders o

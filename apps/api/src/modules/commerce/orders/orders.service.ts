@@ -13,8 +13,9 @@ import type { ActorContext } from '../../../platform/endpoints/index.ts'
 import { settingsOf } from '../../../platform/settings/index.ts'
 import { orderPaymentOf } from '../payments/index.ts'
 import { findInvoiceOf } from '../invoices/index.ts'
+import { findRefunds } from '../refunds/index.ts'
 import { expireOrders } from './expiry.service.ts'
-import { orderView } from './order-view.ts'
+import { orderView, ownRefundView } from './order-view.ts'
 import { findOrdersOf, findOwnOrder, lockOrder, type StoredOrder } from './orders.repo.ts'
 
 type Ctx = ActorContext<Learner>
@@ -49,6 +50,7 @@ export async function getOwnOrder(ctx: Ctx, { params }: InputFor<typeof getEndpo
     bankAccounts: isTransferred ? (await settingsOf(ctx)).bank.accounts : [],
     payment: await orderPaymentOf(ctx, stored.id),
     invoiceNumber: invoice?.number ?? null,
+    refunds: (await findRefunds(ctx.database.queries, stored.id)).map(ownRefundView),
   }
 }
 

@@ -144,6 +144,7 @@ function transactionView(stored: StoredTransaction, now: Date): Transaction & { 
     source: same.source,
     partner: same.partner,
     total: same.total,
+    refunded: same.refunded,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { kindWords, paymentModes, paymentStatuses } from '@naikkelas/contract'
-import type { TransactionDetails } from '@naikkelas/contract/commerce'
+import type { RefundsOfOrder, TransactionDetails } from '@naikkelas/contract/commerce'
 import { formatRupiah } from '@naikkelas/contract/money'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
@@ -7,23 +7,25 @@ import { DescriptionItem, DescriptionList } from '@naikkelas/ui/description-list
 import { formatDateTime } from '@naikkelas/ui/format'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { statusTones, statusWords, wayWords } from '../../../shared/orders/order-words.ts'
+import { orderStanding, wayWords } from '../../../shared/orders/order-words.ts'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { ConfirmTransferDialog } from './confirm-transfer-dialog.tsx'
 import { InvoicePanel } from './invoice-panel.tsx'
 import { LedgerTable } from './ledger-table.tsx'
+import { RefundsPanel } from './refunds-panel.tsx'
 import { caseWords } from './transaction-words.ts'
 
 interface TransactionPageProps {
   transaction: TransactionDetails
+  refunds: RefundsOfOrder
   mayConfirm: boolean
 }
 
 /** One order: who ordered what, the money that came in, and what the ledger has of it. */
-export function TransactionPage({ transaction, mayConfirm }: TransactionPageProps) {
+export function TransactionPage({ transaction, refunds, mayConfirm }: TransactionPageProps) {
   const [isConfirming, setIsConfirming] = useState(false)
-  const { code, name, status, isLate, mode, buyer } = transaction
+  const { code, name, status, mode, buyer } = transaction
   const canBeConfirmed = mode === paymentModes.manual && status !== paymentStatuses.paid && buyer !== null
   return (
     <AdminScreen
@@ -42,7 +44,7 @@ export function TransactionPage({ transaction, mayConfirm }: TransactionPageProp
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <Panel title="Pesanan">
-            <OrderList transaction={transaction} isLate={isLate} />
+            <OrderList transaction={transaction} />
           </Panel>
           <Panel title="Buku besar">
             <LedgerTable entries={transaction.ledger} />
@@ -52,6 +54,9 @@ export function TransactionPage({ transaction, mayConfirm }: TransactionPageProp
           <Panel title="Uang masuk">
             <PaymentList payments={transaction.payments} />
           </Panel>
+          {(refunds.items.length > 0 || refunds.left > 0) && (
+            <RefundsPanel orderId={transaction.id} refunds={refunds} mayRefund={mayConfirm} />
+          )}
           {transaction.invoice !== null && (
             <InvoicePanel orderId={transaction.id} invoice={transaction.invoice} mayNote={mayConfirm} />
           )}
@@ -62,13 +67,13 @@ export function TransactionPage({ transaction, mayConfirm }: TransactionPageProp
   )
 }
 
-function OrderList({ transaction, isLate }: { transaction: TransactionDetails; isLate: boolean }) {
-  const { status, kind, name, buyer, maskedPhone, partner, price, discount, total, createdAt, expiresAt, paidAt } =
-    transaction
+function OrderList({ transaction }: { transaction: TransactionDetails }) {
+  const standing = orderStanding(transaction)
+  const { kind, name, buyer, maskedPhone, partner, price, discount, total, createdAt, expiresAt, paidAt } = transaction
   return (
     <DescriptionList>
       <DescriptionItem term="Status">
-        <Badge tone={statusTones[status]}>{isLate ? 'Lunas terlambat' : statusWords[status]}</Badge>
+        <Badge tone={standing.tone}>{standing.words}</Badge>
       </DescriptionItem>
       <DescriptionItem term={kindWords[kind]}>{name}</DescriptionItem>
       <DescriptionItem term="Pembeli">

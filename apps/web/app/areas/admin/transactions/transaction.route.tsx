@@ -1,4 +1,4 @@
-import { getTransaction } from '@naikkelas/contract/commerce'
+import { getTransaction, listRefunds } from '@naikkelas/contract/commerce'
 import { hasCapability } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
@@ -8,10 +8,12 @@ import { TransactionPage } from './transaction-page.tsx'
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const admin = requireAdmin(context, url)
-  const transaction = await loadForPage(() =>
-    call(getTransaction, { params: { orderId: params.orderId ?? '' } }, { context }),
-  )
-  return { transaction, mayConfirm: hasCapability(admin, 'transactions', 'manage') }
+  const order = { params: { orderId: params.orderId ?? '' } }
+  const shown = await loadForPage(async () => ({
+    transaction: await call(getTransaction, order, { context }),
+    refunds: await call(listRefunds, order, { context }),
+  }))
+  return { ...shown, mayConfirm: hasCapability(admin, 'transactions', 'manage') }
 }
 
 export const meta = () => [{ title: 'Transaksi · Naikkelas Admin' }, { name: 'robots', content: 'noindex' }]

@@ -6,7 +6,7 @@ import type { DataTableColumn } from '@naikkelas/ui/data-table'
 import { formatDateTime } from '@naikkelas/ui/format'
 import { karcis } from '@naikkelas/ui/icons/drawings'
 import { Link, useSearchParams } from 'react-router-dom'
-import { statusTones, statusWords, wayWords } from '../../../shared/orders/order-words.ts'
+import { orderStanding, wayWords } from '../../../shared/orders/order-words.ts'
 import { pageAt } from '../content/content-filters.ts'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ResourceList } from '../kit/resource-list.tsx'
@@ -45,9 +45,10 @@ const columns: readonly DataTableColumn<Transaction>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status, isLate }) => (
-      <Badge tone={statusTones[status]}>{isLate ? 'Lunas terlambat' : statusWords[status]}</Badge>
-    ),
+    cell: (order) => {
+      const { tone, words } = orderStanding(order)
+      return <Badge tone={tone}>{words}</Badge>
+    },
   },
   { id: 'method', header: 'Metode', cell: (one) => wayWords(one) },
   {

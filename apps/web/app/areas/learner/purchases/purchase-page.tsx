@@ -5,9 +5,10 @@ import { Button } from '@naikkelas/ui/button'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import type { FormResult } from '../../../shared/forms/form-result.ts'
 import { OrderFacts } from '../../../shared/orders/order-facts.tsx'
-import { statusTones, statusWords } from '../../../shared/orders/order-words.ts'
+import { orderStanding } from '../../../shared/orders/order-words.ts'
 import { TransferSteps } from '../../../shared/orders/transfer-steps.tsx'
 import { contentId, SiteShell } from '../../../shared/shell/site-shell.tsx'
+import { RefundsOfPurchase } from './refunds-of-purchase.tsx'
 
 interface PurchasePageProps {
   learner: { name: string; number: number; picture: string | null }
@@ -18,6 +19,7 @@ interface PurchasePageProps {
 /** One purchase: how it is paid while it waits, what was paid, or the way to order it again. */
 export function PurchasePage({ learner, order, result }: PurchasePageProps) {
   const { item, status } = order
+  const standing = orderStanding(order)
   const isWaiting = status === paymentStatuses.waitingForPayment
   return (
     <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}`, picture: learner.picture }}>
@@ -28,8 +30,8 @@ export function PurchasePage({ learner, order, result }: PurchasePageProps) {
           </a>
         </p>
         <div className="flex flex-col items-start gap-2">
-          <Badge tone={statusTones[status]} role="status">
-            {statusWords[status]}
+          <Badge tone={standing.tone} role="status">
+            {standing.words}
           </Badge>
           <h1 className="text-app-3xl font-bold tracking-tight wrap-anywhere">{item.name}</h1>
         </div>
@@ -50,6 +52,7 @@ export function PurchasePage({ learner, order, result }: PurchasePageProps) {
           <h2 className="text-app-xl font-semibold">Rincian</h2>
           <OrderFacts order={order} invoiceNumber={order.invoiceNumber} />
         </section>
+        {order.refunds.length > 0 && <RefundsOfPurchase code={order.code} refunds={order.refunds} />}
         <div className="flex flex-wrap gap-3">
           {status === paymentStatuses.expired && (
             <Button asChild variant="primary">

@@ -5,7 +5,7 @@ import { formatDateTime } from '@naikkelas/contract/time'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
-import { statusTones, statusWords } from '../../../shared/orders/order-words.ts'
+import { orderStanding } from '../../../shared/orders/order-words.ts'
 import { contentId, SiteShell } from '../../../shared/shell/site-shell.tsx'
 
 interface PurchasesPageProps {
@@ -54,6 +54,7 @@ export function PurchasesPage({ learner, orders, isFirst }: PurchasesPageProps) 
 }
 
 function Purchase({ order }: { order: Order }) {
+  const standing = orderStanding(order)
   return (
     <article className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-surface border border-line bg-surface p-5">
       <div className="flex min-w-0 flex-col gap-1">
@@ -67,7 +68,7 @@ function Purchase({ order }: { order: Order }) {
         </h2>
         <p className="text-app-md tabular-nums">{order.total === 0 ? 'Gratis' : formatRupiah(order.total)}</p>
       </div>
-      <Badge tone={statusTones[order.status]}>{statusWords[order.status]}</Badge>
+      <Badge tone={standing.tone}>{standing.words}</Badge>
     </article>
   )
 }

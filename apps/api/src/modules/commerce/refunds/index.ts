@@ -1,0 +1,2 @@
+export { findRefunds, type StoredRefund } from './refunds.queries.ts'
+export { refundsModule } from './module.ts'
