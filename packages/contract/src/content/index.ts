@@ -1,6 +1,7 @@
 export * from './announcements.ts'
 export * from './applicants.ts'
 export * from './legal-texts.ts'
+export * from './film-players.ts'
 export * from './live-sessions.ts'
 export * from './publication.ts'
 export * from './tutorials.ts'

@@ -4,6 +4,7 @@ import { calendarFileType } from '../commerce/event-calendars.ts'
 import { endpoint, fileEndpoint, textEndpoint } from '../endpoint.ts'
 import { plainText } from '../plain-text.ts'
 import { emailSchema } from '../validation/index.ts'
+import { filmPlayerOf } from './film-players.ts'
 import {
   changedRecordOf,
   createdRecordOf,
@@ -17,30 +18,6 @@ import {
   summarySchema,
   titleSchema,
 } from './publication.ts'
-
-/** Whose players may be embedded, and how their addresses name a video. */
-const players = [
-  {
-    provider: 'youtube',
-    pattern:
-      /^https:\/\/(?:(?:www|m)\.youtube\.com\/(?:watch\?v=|live\/|embed\/)|youtu\.be\/)([\w-]{6,20})(?:[?&#/]\S*)?$/,
-    embed: (id: string) => `https://www.youtube-nocookie.com/embed/${id}`,
-  },
-  {
-    provider: 'vimeo',
-    pattern: /^https:\/\/(?:player\.)?vimeo\.com\/(?:video\/|event\/)?(\d{6,12})(?:[?#/]\S*)?$/,
-    embed: (id: string) => `https://player.vimeo.com/video/${id}`,
-  },
-] as const
-
-/** The player for a video's address; null where its provider is not one of ours. */
-export function livePlayerOf(videoUrl: string) {
-  for (const { provider, pattern, embed } of players) {
-    const id = pattern.exec(videoUrl)?.[1]
-    if (id !== undefined) return { provider, id, address: embed(id) }
-  }
-  return null
-}
 
 const instant = z.iso.datetime({ error: 'Isi waktunya' })
 
@@ -59,7 +36,7 @@ const liveSessionValueSchema = z
     videoUrl: z.string().check(
       z.trim(),
       z.maxLength(300, { error: 'Alamat video maksimal 300 karakter' }),
-      z.refine((url) => url === '' || livePlayerOf(url) !== null, {
+      z.refine((url) => url === '' || filmPlayerOf(url) !== null, {
         error: 'Tulis alamat video di YouTube atau Vimeo, diawali https://',
       }),
     ),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { plainLines, plainText, visiblePattern } from '../plain-text.ts'
 import { tutorialTools } from '../specification-paths.ts'
+import { filmPlayerOf } from './film-players.ts'
 import {
   changedRecordOf,
   createdRecordOf,
@@ -82,12 +83,6 @@ const stepSchema = z.strictObject({
   screen: z.nullable(screenSchema),
 })
 
-/** Films are linked, not embedded: nothing of the provider is loaded before one goes there. */
-const filmAddress = /^https:\/\/(?:www\.youtube\.com\/watch\?v=|youtu\.be\/)([\w-]{6,20})(?:[?&#]\S{0,100})?$/
-
-/** The number that YouTube gave a film; null for every other address. */
-export const filmIdOf = (filmUrl: string): string | null => filmAddress.exec(filmUrl)?.[1] ?? null
-
 export const tutorialStepsAtMost = 15
 
 export const tutorialStepsSchema = z
@@ -118,11 +113,12 @@ const tutorialValueSchema = z.strictObject({
   minutes: z
     .int({ error: 'Tulis angka bulat' })
     .check(z.minimum(1, { error: 'Paling sedikit 1 menit' }), z.maximum(120, { error: 'Paling lama 120 menit' })),
-  /** Empty while there is none. */
+  /** Empty while there is none. Linked, not embedded: nothing of the provider is loaded before one goes there. */
   filmUrl: z.string().check(
     z.trim(),
-    z.refine((url) => url === '' || filmIdOf(url) !== null, {
-      error: 'Tulis alamat film di YouTube, diawali https://',
+    z.maxLength(160, { error: 'Alamat film maksimal 160 karakter' }),
+    z.refine((url) => url === '' || filmPlayerOf(url) !== null, {
+      error: 'Tulis alamat film di YouTube atau Vimeo, diawali https://',
     }),
   ),
   steps: tutorialStepsSchema,

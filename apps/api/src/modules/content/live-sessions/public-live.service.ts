@@ -4,7 +4,7 @@ import {
   type browseLiveSessions as browseEndpoint,
   type getLiveSessionPage as getEndpoint,
   liveCardsPerPage,
-  livePlayerOf,
+  filmPlayerOf,
   type LiveSessionCard,
   type LiveSessionPage,
   type previewLiveSession as previewEndpoint,
@@ -68,7 +68,7 @@ function sessionPage(session: StoredLiveSession, now: Date): LiveSessionPage {
   return {
     ...card,
     description,
-    player: card.phase === 'live' ? livePlayerOf(videoUrl) : null,
+    player: card.phase === 'live' ? filmPlayerOf(videoUrl) : null,
     publishedAt: (session.publishedAt ?? session.createdAt).toISOString(),
   }
 }

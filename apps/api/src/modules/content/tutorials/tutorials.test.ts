@@ -147,6 +147,8 @@ test('401 without a session, 403 without the menu, 404 for what is no tutorial, 
     { minutes: 0 },
     { filmUrl: 'javascript:alert(1)' },
     { filmUrl: 'https://contoh.id/film' },
+    { filmUrl: 'https://vimeo.com/akun' },
+    { filmUrl: `https://youtu.be/abcdef12345?${'a'.repeat(150)}` },
     { steps: [] },
     { steps: [{ ...step, screen }] },
   ])

@@ -133,7 +133,11 @@ function Words({ fixedAt }: { fixedAt: Pick<TutorialValue, 'tool' | 'page'> | nu
           )}
         />
       </div>
-      <Field label="Alamat film" hint="Di YouTube. Kosongkan bila belum ada." error={errors?.filmUrl?.message}>
+      <Field
+        label="Alamat film"
+        hint="Di YouTube atau Vimeo. Kosongkan bila belum ada."
+        error={errors?.filmUrl?.message}
+      >
         <Input {...register('value.filmUrl')} maxLength={160} type="url" inputMode="url" />
       </Field>
     </FieldGroup>

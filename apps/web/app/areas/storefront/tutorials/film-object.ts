@@ -1,17 +1,23 @@
-import { filmIdOf, type TutorialPage } from '@naikkelas/contract/content'
+import { filmPlayerOf, type TutorialPage } from '@naikkelas/contract/content'
 
-/** The film of a tutorial for search engines (schema.org VideoObject); null where there is none. */
-export function filmObjectOf({ title, summary, filmUrl, publishedAt }: TutorialPage) {
-  const id = filmIdOf(filmUrl)
-  return id === null
+/**
+ * The film of a tutorial for search engines (schema.org VideoObject); null where there is none.
+ * @param picture address of one that shows the tutorial, for films whose provider names none by their number
+ */
+export function filmObjectOf({ title, summary, filmUrl, publishedAt }: TutorialPage, picture: string | null) {
+  const player = filmPlayerOf(filmUrl)
+  if (!player) return null
+  const { provider, id, address } = player
+  const thumbnailUrl = provider === 'youtube' ? `https://i.ytimg.com/vi/${id}/hqdefault.jpg` : picture
+  return thumbnailUrl === null
     ? null
     : {
         '@context': 'https://schema.org',
         '@type': 'VideoObject',
         name: title,
         description: summary === '' ? title : summary,
-        thumbnailUrl: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+        thumbnailUrl,
         uploadDate: publishedAt,
-        embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
+        embedUrl: address,
       }
 }

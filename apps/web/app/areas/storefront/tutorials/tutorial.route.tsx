@@ -65,7 +65,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { tutorial, shareImage, isAnswered } = loaderData
-  const film = filmObjectOf(tutorial)
+  const film = filmObjectOf(tutorial, shareImage)
   return [
     { title: `${tutorial.title} · Tutorial ${tutorialToolLabels[tutorial.tool]} · ${siteNameOf(matches)}` },
     ...(tutorial.summary === '' ? [] : [{ name: 'description', content: tutorial.summary }]),
