@@ -36,9 +36,10 @@ export async function sendUpload(
   desk: Desk | null,
   body: BodyInit,
   headers: Record<string, string> = {},
+  query = '',
 ) {
   const cookie = desk ? [...desk.cookies].map(([name, value]) => `${name}=${value}`).join('; ') : ''
-  const request = new Request('http://localhost:3000/api/admin/media', {
+  const request = new Request(`http://localhost:3000/api/admin/media${query}`, {
     method: 'POST',
     headers: {
       origin: 'http://localhost:3000',

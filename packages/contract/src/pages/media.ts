@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, uploadEndpoint } from '../endpoint.ts'
+import { uploadTypes } from '../enumerations/index.ts'
 import { shownPictureSchema } from '../shown-picture.ts'
 
 /** Encoded widths of pictures, in pixels; never wider than the original. */
@@ -62,12 +63,25 @@ export const getMedia = endpoint({
   output: mediaSchema,
 })
 
+/** Upload types whose files are pictures of the library. */
+const { thumbnail, instructor, banner, product, addOn, campaign, eventThumbnail, popupAds } = uploadTypes
+export const pictureTypes = [thumbnail, instructor, banner, product, addOn, campaign, eventThumbnail, popupAds] as const
+export type PictureType = (typeof pictureTypes)[number]
+
 export const uploadMediaPath = '/admin/media' as const
 
 /** Answers 201, or 200 with the existing medium if the bytes are already stored. */
 export const uploadMedia = uploadEndpoint({
   path: uploadMediaPath,
   summary: 'Upload a picture or film',
-  input: { query: z.strictObject({ folder: z.optional(z.string().check(z.maxLength(64))) }) },
+  input: {
+    query: z.strictObject({
+      folder: z.optional(z.string().check(z.maxLength(64))),
+      /** What it is for: without a folder it is put into that of its type, which is made for the first one. */
+      type: z.optional(
+        z.pipe(z.coerce.number(), z.literal(pictureTypes, { error: 'Jenis unggahan ini tidak dikenal' })),
+      ),
+    }),
+  },
   output: mediaSchema,
 })

@@ -4,10 +4,12 @@ import {
   type deleteMediaFolder as deleteEndpoint,
   folderLimits,
   type MediaFolder,
+  type PictureType,
   type updateMediaFolder as updateEndpoint,
 } from '@naikkelas/contract/pages'
+import { uploadPolicies } from '@naikkelas/contract/files'
 import { uuidv7 } from 'uuidv7'
-import type { AdminContext } from '../../../app-context.ts'
+import type { AdminContext, AppContext } from '../../../app-context.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import {
@@ -35,6 +37,24 @@ export function createMediaFolder(ctx: AdminContext, { body }: InputFor<typeof c
     check(folders, { ...folder, id: null })
     await insertFolder(queries, { ...folder, createdAt: ctx.clock.now() })
     return { ...folder, mediaCount: 0 }
+  })
+}
+
+/**
+ * The folder of an upload type at the top of the library, made when its first picture comes.
+ * @returns null where there is no room for one more
+ */
+export function typeFolder(ctx: AppContext, type: PictureType): Promise<string | null> {
+  const name = uploadPolicies.find((policy) => policy.type === type)?.label ?? ''
+  return ctx.database.transaction(async (queries) => {
+    await holdFolders(queries)
+    const folders = await findFolders(queries)
+    const there = folders.find((one) => one.parentId === null && one.name.toLowerCase() === name.toLowerCase())
+    if (there) return there.id
+    if (folders.length >= folderLimits.count) return null
+    const id = uuidv7()
+    await insertFolder(queries, { id, name, parentId: null, createdAt: ctx.clock.now() })
+    return id
   })
 }
 

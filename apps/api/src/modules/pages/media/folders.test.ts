@@ -2,7 +2,7 @@ import type { OutputFor } from '@naikkelas/contract'
 import type { listMedia, listMediaFolders, MediaFolder } from '@naikkelas/contract/pages'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../testing/test-app.ts'
-import { drawing, upload } from '../../../testing/upload.ts'
+import { drawing, sendUpload, upload } from '../../../testing/upload.ts'
 
 const app = await createTestApp()
 const desk = await app.signedIn()
@@ -148,4 +148,24 @@ test('many files are moved at once, or none with the error', async () => {
   ])
     expect((await desk.post('/admin/media/move', body)).status).toBe(422)
   expect((await desk.post('/admin/media/move', { ids, folderId: null })).body.data).toEqual({ moved: 3 })
+})
+
+test('a picture for a banner is put into the folder of its upload type, which is made once, unless a folder is chosen', async () => {
+  const own = await folder('Pilihan sendiri')
+  const send = async (query: string, left: string) => {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(await drawing({ left }).png().toBuffer())], 'gambar.png'))
+    return sendUpload(app, desk, form, {}, query)
+  }
+  const [first, second] = [await send('?type=6', '#101010'), await send('?type=6', '#202020')]
+  const popup = await send('?type=18', '#303030')
+  const chosen = await send(`?type=6&folder=${own.id}`, '#404040')
+  const made = (await folders()).folders
+  const named = (name: string) => made.filter((one) => one.name === name && one.parentId === null)
+  const [banners, ...others] = named('Banner')
+  expect(others).toEqual([])
+  expect((await inFolder(banners?.id ?? '')).toSorted()).toEqual([first.media.id, second.media.id].toSorted())
+  expect(await inFolder(named('Iklan popup')[0]?.id ?? '')).toEqual([popup.media.id])
+  expect(await inFolder(own.id)).toEqual([chosen.media.id])
+  for (const type of ['7', '99', 'banner']) expect((await send(`?type=${type}`, '#505050')).status).toBe(422)
 })

@@ -25,7 +25,7 @@ export function mediaRoutes(ports: service.MediaPorts) {
     bindUpload(uploadMedia, {
       can: uploadFiles,
       run: async ({ query }, ctx, { request }) => {
-        const { media, isNew } = await service.uploadMedia(ctx, ports, { request, folder: query.folder })
+        const { media, isNew } = await service.uploadMedia(ctx, ports, { request, ...query })
         return { data: media, isNew }
       },
     }),

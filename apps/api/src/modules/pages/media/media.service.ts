@@ -1,4 +1,4 @@
-import type { Media } from '@naikkelas/contract/pages'
+import type { Media, PictureType } from '@naikkelas/contract/pages'
 import * as z from 'zod'
 import type { AdminContext, AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
@@ -7,6 +7,7 @@ import { type BlobStore, diskFailure, receiveFile, type StagedFile } from '../..
 import { perApp } from '../../../platform/per-app.ts'
 import { filmSize } from './film-size.ts'
 import { findFolders } from './folders.repo.ts'
+import { typeFolder } from './folders.service.ts'
 import { keepFirstOfSameBytes } from './duplicate-media.repo.ts'
 import { findStoredMedia } from './media.queries.ts'
 import { type NewMedia, storedBytes } from './media.repo.ts'
@@ -31,15 +32,16 @@ const uploadLimitOf = perApp(() => createConcurrencyLimit('uploads at once', 3))
 export async function uploadMedia(
   ctx: AdminContext,
   ports: MediaPorts,
-  { request, folder }: { request: Request; folder: string | undefined },
+  { request, folder, type }: { request: Request; folder?: string | undefined; type?: PictureType | undefined },
 ): Promise<{ media: Media; isNew: boolean }> {
   await countTry(ctx.database.queries, [
     { name: 'upload:account', subject: ctx.actor.id, hits: 600, windowSeconds: 3_600 },
   ])
   return uploadLimitOf(ctx)(ctx.actor.id, async () => {
-    const folderId = await folderOf(ctx, folder)
+    const chosen = await folderOf(ctx, folder)
     await checkRoom(ctx, ports.blobs, Number(request.headers.get('content-length') ?? 0))
     const file = await receiveFile(request, ports.blobs, { limitFor })
+    const folderId = chosen ?? (type === undefined ? null : await typeFolder(ctx, type))
     return await store(ctx, ports, file, { uploadedBy: ctx.actor.id, folderId, isOnce: true })
   })
 }

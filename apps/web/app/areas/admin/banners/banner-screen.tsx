@@ -8,7 +8,8 @@ import {
   placementAddresses,
   updateBanner,
 } from '@naikkelas/contract/site'
-import { bannerPlacements } from '@naikkelas/contract'
+import { bannerPlacements, uploadTypes } from '@naikkelas/contract'
+import type { PictureType } from '@naikkelas/contract/pages'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { Select } from '@naikkelas/ui/select'
@@ -67,12 +68,12 @@ export function BannerScreen({
       publicAddress={({ value }) => placementAddresses[value.placement]}
       mayChange={mayChange}
     >
-      <Fields pictureHint={pictureHint} />
+      <Fields pictureHint={pictureHint} uploadType={kind === 'popup' ? uploadTypes.popupAds : uploadTypes.banner} />
     </RecordScreen>
   )
 }
 
-function Fields({ pictureHint }: { pictureHint: string }) {
+function Fields({ pictureHint, uploadType }: { pictureHint: string; uploadType: PictureType }) {
   const { register, formState } = useFormContext<Values>()
   const errors = formState.errors.value
   return (
@@ -81,11 +82,12 @@ function Fields({ pictureHint }: { pictureHint: string }) {
         <Field label="Judul" hint="Hanya untuk admin." error={errors?.title?.message}>
           <Input {...register('value.title')} maxLength={80} />
         </Field>
-        <PictureFormField name="value.pictureId" label="Gambar" hint={pictureHint} />
+        <PictureFormField name="value.pictureId" label="Gambar" hint={pictureHint} uploadType={uploadType} />
         <PictureFormField
           name="value.phonePictureId"
           label="Gambar di ponsel"
           hint="Boleh dikosongkan: ponsel memakai gambar yang sama."
+          uploadType={uploadType}
         />
         <Field
           label="Teks pengganti"

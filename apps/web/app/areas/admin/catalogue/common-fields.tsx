@@ -1,6 +1,7 @@
+import { type SellableKind, uploadTypes } from '@naikkelas/contract'
 import { type Category, DESCRIPTION_LENGTH } from '@naikkelas/contract/commerce'
 import type { Partner } from '@naikkelas/contract/identity'
-import { slugFrom } from '@naikkelas/contract/pages'
+import { type PictureType, slugFrom } from '@naikkelas/contract/pages'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { emptyRichText } from '@naikkelas/ui/rich-text/schema'
@@ -14,7 +15,18 @@ import type { CommonFormValues } from './form-values.ts'
 import { PictureFormField } from '../media/picture-form-field.tsx'
 import { searchPages } from './record-names.ts'
 
+/** What the cover of each kind is uploaded as. */
+const coverTypes: Readonly<Record<SellableKind, PictureType>> = {
+  course: uploadTypes.thumbnail,
+  service: uploadTypes.product,
+  tool: uploadTypes.product,
+  add_on: uploadTypes.addOn,
+  event: uploadTypes.eventThumbnail,
+  partner_package: uploadTypes.product,
+}
+
 interface CommonFieldsProps {
+  kind: SellableKind
   isNew: boolean
   categories: readonly Category[]
   partners: readonly Partner[]
@@ -23,7 +35,7 @@ interface CommonFieldsProps {
 }
 
 /** Name, link, and where it belongs. */
-export function CommonFields({ isNew, categories, partners, names, mayChange }: CommonFieldsProps) {
+export function CommonFields({ kind, isNew, categories, partners, names, mayChange }: CommonFieldsProps) {
   const { control, register, formState, getFieldState, setValue } = useFormContext<CommonFormValues>()
   const errors = formState.errors.value
   const name = register('value.name', {
@@ -107,7 +119,12 @@ export function CommonFields({ isNew, categories, partners, names, mayChange }: 
           />
         )}
       </div>
-      <PictureFormField name="value.coverId" label="Gambar sampul" hint="Melintang, 16 banding 9." />
+      <PictureFormField
+        name="value.coverId"
+        label="Gambar sampul"
+        hint="Melintang, 16 banding 9."
+        uploadType={coverTypes[kind]}
+      />
       <Controller
         name="value.landingPageId"
         control={control}

@@ -1,3 +1,4 @@
+import { uploadTypes } from '@naikkelas/contract'
 import { createInstructor, type Instructor, type InstructorValue, updateInstructor } from '@naikkelas/contract/commerce'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
@@ -59,7 +60,7 @@ export function InstructorDialog({ instructor, onClose }: InstructorDialogProps)
       <Field label="Riwayat singkat" error={errors?.biography?.message}>
         <Textarea {...register('value.biography')} maxLength={2000} rows={4} />
       </Field>
-      <PictureFormField name="value.portraitId" label="Foto" />
+      <PictureFormField name="value.portraitId" label="Foto" uploadType={uploadTypes.instructor} />
       <ChoiceField
         control={control}
         name="value.status"

@@ -119,6 +119,7 @@ export function SellablePage({
           <fieldset disabled={!mayChange} className="contents">
             <Group title="Dasar">
               <CommonFields
+                kind={kind}
                 isNew={record === null}
                 categories={categories}
                 partners={partners}

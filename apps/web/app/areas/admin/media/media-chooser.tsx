@@ -1,4 +1,4 @@
-import type { LibraryItem, Media } from '@naikkelas/contract/pages'
+import type { LibraryItem, Media, PictureType } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
 import { Skeleton } from '@naikkelas/ui/skeleton'
@@ -19,6 +19,8 @@ import { useLibrary } from './use-library.ts'
 
 interface MediaChooserProps {
   kind: 'image' | 'video'
+  /** What a file that is brought in is for: its folder where none is chosen. */
+  uploadType?: PictureType | undefined
   /** Not offered. */
   exceptId?: string
   onChoose: (item: LibraryItem) => void
@@ -30,7 +32,7 @@ interface MediaChooserProps {
 const searchPauseMs = 250
 
 /** The library where one is chosen: pressed, or brought in. */
-export function MediaChooser({ kind, exceptId, onChoose, onUploaded }: MediaChooserProps) {
+export function MediaChooser({ kind, uploadType, exceptId, onChoose, onUploaded }: MediaChooserProps) {
   const [filters, setFilters] = useState<LibraryFilters>({ ...noFilters, kind })
   const [search, setSearch] = useState('')
   useEffect(() => {
@@ -44,7 +46,7 @@ export function MediaChooser({ kind, exceptId, onChoose, onUploaded }: MediaChoo
     library.refresh()
     // After several uploads the admin chooses one of them.
     if (sent.current === 1 && media.kind === kind) onUploaded?.(media, isKnown)
-  })
+  }, uploadType)
   const take = (files: File[]) => {
     sent.current = files.length
     queue.add(files, filters.folder === 'none' ? undefined : filters.folder)

@@ -1,4 +1,4 @@
-import { getMedia, type LibraryItem, type Media } from '@naikkelas/contract/pages'
+import { getMedia, type LibraryItem, type Media, type PictureType } from '@naikkelas/contract/pages'
 import { Button } from '@naikkelas/ui/button'
 import { Dialog, DialogContent } from '@naikkelas/ui/dialog'
 import { useEffect, useId, useState } from 'react'
@@ -11,6 +11,8 @@ interface PictureFieldProps {
   hint?: string
   error?: string | undefined
   mediaId: string | null
+  /** What a picture that is brought in is for: its folder in the library. */
+  uploadType?: PictureType | undefined
   onChange: (mediaId: string | null) => void
 }
 
@@ -20,7 +22,7 @@ interface Shown {
 }
 
 /** A picture of the media library. */
-export function PictureField({ label, hint, error, mediaId, onChange }: PictureFieldProps) {
+export function PictureField({ label, hint, error, mediaId, uploadType, onChange }: PictureFieldProps) {
   const id = useId()
   const [isChoosing, setIsChoosing] = useState(false)
   const [shown, setShown] = useState<Shown | null>(null)
@@ -74,7 +76,7 @@ export function PictureField({ label, hint, error, mediaId, onChange }: PictureF
       )}
       <Dialog isOpen={isChoosing} onOpenChange={setIsChoosing}>
         <DialogContent size="lg" title={`Pilih ${label.toLowerCase()}`}>
-          {isChoosing && <MediaChooser kind="image" onChoose={choose} onUploaded={choose} />}
+          {isChoosing && <MediaChooser kind="image" uploadType={uploadType} onChoose={choose} onUploaded={choose} />}
         </DialogContent>
       </Dialog>
     </div>

@@ -1,3 +1,4 @@
+import type { PictureType } from '@naikkelas/contract/pages'
 import { useController } from 'react-hook-form'
 import { PictureField } from './picture-field.tsx'
 
@@ -6,10 +7,12 @@ interface PictureFormFieldProps {
   name: string
   label: string
   hint?: string
+  /** What a picture that is brought in is for: its folder in the library. */
+  uploadType?: PictureType
 }
 
 /** A picture of the media library, as a field of a form. */
-export function PictureFormField({ name, label, hint }: PictureFormFieldProps) {
+export function PictureFormField({ name, label, hint, uploadType }: PictureFormFieldProps) {
   const { field, fieldState } = useController<Record<string, string | null>>({ name })
   return (
     <PictureField
@@ -17,6 +20,7 @@ export function PictureFormField({ name, label, hint }: PictureFormFieldProps) {
       {...(hint !== undefined && { hint })}
       error={fieldState.error?.message}
       mediaId={field.value ?? null}
+      uploadType={uploadType}
       onChange={field.onChange}
     />
   )

@@ -1,4 +1,4 @@
-import { bannerPlacements } from '@naikkelas/contract'
+import { bannerPlacements, uploadTypes } from '@naikkelas/contract'
 import { type BannerPlacement, offeredPlacements, type PromotionValue } from '@naikkelas/contract/site'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
@@ -88,11 +88,13 @@ function PromotionBanner({ index, free, onRemove }: PromotionBannerProps) {
           name={`value.banners.${index}.pictureId`}
           label="Gambar"
           hint="Melintang, sekitar 3 banding 1, misalnya 1.800 × 600 piksel."
+          uploadType={uploadTypes.campaign}
         />
         <PictureFormField
           name={`value.banners.${index}.phonePictureId`}
           label="Gambar di ponsel"
           hint="Boleh dikosongkan: ponsel memakai gambar yang sama."
+          uploadType={uploadTypes.campaign}
         />
       </div>
       <Field
