@@ -71,4 +71,5 @@ keep(`${ofSite}site-script.gen.ts`, {
   savedItemsScript,
   seenItemsScript,
   tourScript: await script(`${ofSite}tour.ts`, 't'),
+  paymentScript: await script(`${ofSite}payment.ts`, 'y'),
 })

@@ -46,7 +46,10 @@ export default async function handleRequest(
   const { api } = context.get(apiContext)
   if (api.isProgram?.(request.headers.get('user-agent') ?? '')) await body.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', contentSecurityPolicy(nonce, api.mediaOrigin))
+  headers.set(
+    'content-security-policy',
+    contentSecurityPolicy(nonce, { mediaOrigin: api.mediaOrigin, gatewayOrigin: gatewayOriginOf(routerContext) }),
+  )
   // What is for everyone carries nothing of anyone; the server sends its bytes as it sends published pages.
   // What answers a form holds what one person typed.
   const handle = handleOf(routerContext)
@@ -69,6 +72,13 @@ function handleOf({ routeModules, staticHandlerContext }: EntryContext) {
   const last = staticHandlerContext.matches.at(-1)?.route.id ?? ''
   const handle = routeModules[last]?.handle as { isPublic?: boolean; isDrawnEachTime?: boolean } | undefined
   return { isPublic: handle?.isPublic === true, isDrawnEachTime: handle?.isDrawnEachTime === true }
+}
+
+/** What the loader of the last route says of a gateway's script on its screen. */
+function gatewayOriginOf({ staticHandlerContext: { matches, loaderData } }: EntryContext): string | null {
+  const data: unknown = loaderData[matches.at(-1)?.route.id ?? '']
+  const { gatewayOrigin } = (data ?? {}) as { gatewayOrigin?: string | null }
+  return gatewayOrigin ?? null
 }
 
 /** Failures of loaders and actions. Client errors and aborted requests are not ours. */

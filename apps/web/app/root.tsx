@@ -35,7 +35,8 @@ export const links: LinksFunction = () => [
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const [site, banners] = await Promise.all([loadSite(context), loadBanners(url.pathname, context)])
-  return { site, banners, siteScript: context.get(apiContext).api.siteScript ?? null }
+  const { siteScript = null, paymentScript = null } = context.get(apiContext).api
+  return { site, banners, siteScript, paymentScript }
 }
 
 const SiteNavigation = lazy(async () => ({
@@ -98,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
               )}
               {isHydrated && <ScrollRestoration />}
               {isHydrated && <SiteScript />}
+              <PaymentScript />
               {isHydrated && <Scripts />}
             </ThemeScope>
           </html>
@@ -114,6 +116,14 @@ function SiteScript() {
   const isOfSite = !isApplication(useLocation().pathname)
   if (!script || !isOfSite) return null
   return <script async src={script.path} data-e={script.environment} nonce={nonce} />
+}
+
+/** For the route with `handle = { script: 'payment' }`, which is sent without React. */
+function PaymentScript() {
+  const path = useRouteLoaderData<typeof loader>('root')?.paymentScript
+  const nonce = useNonce()
+  const isWanted = useMatches().some(({ handle }) => (handle as { script?: string } | undefined)?.script === 'payment')
+  return isWanted && path ? <script defer src={path} nonce={nonce} /> : null
 }
 
 export default function Root() {

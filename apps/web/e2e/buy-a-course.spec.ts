@@ -1,52 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
+import { makeCourse, openCheckout } from './support/checkout.ts'
 import { expect, signIn, test } from './support/journey.ts'
-
-/** The demo world's member. */
-const member = { email: 'siswa@naikkelas.test', password: 'NaikKelas2026!' }
 
 /** Money is not the marketer's menu. */
 const owner = { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' }
-
-/** A course of this run alone, at its page; basic or free and dear, so that it is first in no list that others read. */
-async function makeCourse(page: Page, { price, type }: { price: number; type: number }) {
-  await page.goto('/admin')
-  const link = `kelas-${Date.now()}-${price}`
-  const value = {
-    kind: 'course',
-    name: `Kelas uji ${link}`,
-    link,
-    summary: 'Langkah demi langkah.',
-    description: null,
-    price,
-    strikePrice: null,
-    seats: null,
-    availableFrom: null,
-    availableUntil: null,
-    status: 1,
-    partnerId: null,
-    categoryId: null,
-    coverId: null,
-    landingPageId: null,
-    details: { type, level: 'beginner', durationMinutes: null, opensAt: null, instructorIds: [], bundledIds: [] },
-  }
-  const { origin } = new URL(page.url())
-  const reply = await page.request.post('/api/admin/sellables', { data: { value }, headers: { origin } })
-  expect(reply.status(), await reply.text()).toBe(201)
-  return { name: value.name, address: price === 0 ? `/kelas-gratis/${link}` : `/kelas/${link}` }
-}
-
-/** From the page of a course to its checkout, through the sign-in if need be. */
-async function openCheckout(visitor: Page, address: string) {
-  await visitor.goto(address)
-  await visitor.getByRole('link', { name: 'Daftar sekarang' }).first().click()
-  if (new URL(visitor.url()).pathname === '/login') {
-    await visitor.getByLabel('E-mail').first().fill(member.email)
-    await visitor.getByLabel('Kata sandi', { exact: true }).first().fill(member.password)
-    await visitor.getByRole('button', { name: 'Masuk', exact: true }).click()
-  }
-  await expect(visitor).toHaveURL(/\/checkout\/\d+$/)
-}
 
 test('a learner without scripts takes a free course, and another press leads to what is owned', async ({
   page,
@@ -74,7 +31,7 @@ test('a learner orders a course by transfer, an admin confirms the money, and th
   const course = await makeCourse(page, { price: 1_949_000, type: 2 })
   await openCheckout(guest, course.address)
   const checkout = guest.url()
-  await expect(guest.getByRole('radio', { name: 'Transfer manual' })).toBeChecked()
+  await guest.getByRole('radio', { name: 'Transfer manual' }).check()
   await expectAccessible(guest)
   await guest.getByRole('checkbox', { name: /syarat dan ketentuan/ }).check()
   await guest.getByRole('button', { name: 'Bayar' }).click()
@@ -106,7 +63,10 @@ test('a learner orders a course by transfer, an admin confirms the money, and th
   )
   await expectAccessible(page)
 
-  await guest.reload()
+  // Without a reload.
+  await expect(guest.getByRole('status')).toHaveText('Pembayaran berhasil')
+  await expectAccessible(guest)
+  await guest.getByRole('link', { name: 'Lihat pesanan' }).click()
   await expect(guest).toHaveURL(new RegExp(`/pembelian-saya/${code}$`))
   await expect(guest.getByRole('status')).toHaveText('Lunas')
   await expectAccessible(guest)

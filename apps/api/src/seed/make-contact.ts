@@ -18,7 +18,10 @@ const demoBank: SiteSettings['bank'] = {
   ],
 }
 
-/** Gives the site a number, a mail address and bank accounts, unless an admin has written any. */
+/** Payments of the demonstration move no money. */
+const demoGateways = { isEnabled: true }
+
+/** Gives the site a number, a mail address, bank accounts and gateways, unless an admin has written any. */
 export async function makeContact(context: AppContext, actorId: string): Promise<void> {
   await context.database.transaction(async (tx) => {
     await lockSettings(tx)
@@ -27,6 +30,7 @@ export async function makeContact(context: AppContext, actorId: string): Promise
     for (const [name, value] of [
       ['site/contact', demoContact],
       ['site/bank', demoBank],
+      ['flag/automatic_payment', demoGateways],
     ] as const)
       if (!written.has(name)) await saveSetting(tx, { name, value, at, actorId })
   })

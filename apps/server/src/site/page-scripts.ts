@@ -4,6 +4,7 @@ import { pageScript, pixelScript } from '@naikkelas/page-html/page-script'
 import { speculationFile } from '../speculation.ts'
 import {
   bannersScript,
+  paymentScript,
   siteScript,
   suggestionsScript,
   tourScript,
@@ -23,6 +24,7 @@ const scripts = [
   viewScript,
   savedItemsScript,
   seenItemsScript,
+  paymentScript,
   speculationFile,
 ]
 

@@ -13,7 +13,7 @@ import { partnerReturnPath, partnerSignInPath } from '@naikkelas/contract/identi
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { PublicPages } from '../pages/public-pages.ts'
-import { siteScript } from '../site-script/site-script.gen.ts'
+import { paymentScript, siteScript } from '../site-script/site-script.gen.ts'
 import { rememberedMaps, robotsTxt, siteMaps } from './crawler-files.ts'
 import { readForm } from './form-body.ts'
 import { isFormOfPage, ownFormOf } from './lead-documents.ts'
@@ -43,6 +43,7 @@ export type RenderPage = (
     appEnv: AppEnv
     publicUrl: string
     siteScript: { path: string; environment: AppEnv }
+    paymentScript: string
     isProgram: (userAgent: string) => boolean
     onFailure: (error: unknown, where: string) => void
   },
@@ -163,6 +164,7 @@ export function createSite({
         appEnv,
         publicUrl,
         siteScript: { path: siteScript.path, environment: appEnv },
+        paymentScript: paymentScript.path,
         isProgram,
         onFailure,
       })

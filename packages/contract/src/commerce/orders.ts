@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, fileEndpoint } from '../endpoint.ts'
 import {
   paymentMethods,
   paymentModes,
@@ -206,4 +206,11 @@ export const cancelOwnOrder = endpoint({
   summary: 'Give up an order that waits for its payment',
   input: { params: byCode },
   output: orderSchema,
+})
+
+export const getOwnOrderQr = fileEndpoint({
+  path: '/me/orders/{code}/qr.png',
+  summary: 'The QRIS code of an order that waits for it, as a picture to keep',
+  input: { params: byCode },
+  contentTypes: ['image/png'],
 })

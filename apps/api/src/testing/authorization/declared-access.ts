@@ -145,6 +145,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /me/orders/{code}',
     'GET /me/orders/{code}/invoice',
     'GET /me/orders/{code}/refunds/{refundId}/credit-note',
+    'GET /me/orders/{code}/qr.png',
     'POST /me/orders/{code}/cancel',
   ],
   // The own account of a partner, of either kind.

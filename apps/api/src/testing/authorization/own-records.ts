@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { courseValue, makeSellable } from '../catalogue-factories.ts'
 import { signInAs, signedInLearner } from '../learner-factories.ts'
 import { buy, buyAndPay, openBankTransfer, refund } from '../order-factories.ts'
@@ -21,6 +23,7 @@ interface OwnRecord {
 /** A record of one account for each endpoint whose address names one. */
 export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRecord>>> = {
   'GET /me/orders/{code}': orderRecord,
+  'GET /me/orders/{code}/qr.png': qrisOrderRecord,
   'POST /me/orders/{code}/cancel': orderRecord,
   'GET /me/orders/{code}/invoice': paidOrderRecord,
   'GET /me/orders/{code}/refunds/{refundId}/credit-note': refundRecord,
@@ -73,6 +76,20 @@ async function orderRecord(app: TestApp): Promise<OwnRecord> {
   const [owner, stranger] = [await signedInLearner(app), await signedInLearner(app)]
   const { code } = await buy(owner, await makeSellable(admin, courseValue()))
   return { values: { code }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
+}
+
+/** One that waits for QRIS, as its gateway has answered. */
+async function qrisOrderRecord(app: TestApp): Promise<OwnRecord> {
+  const { values, ...accounts } = await orderRecord(app)
+  const { queries } = app.database
+  await queries.execute(sql`UPDATE orders SET payment_channel = 'qris' WHERE code = ${values.code}`)
+  await queries.execute(sql`
+    INSERT INTO payment_attempts (id, order_id, position, reference, provider, channel, amount, state, provider_id, action,
+      expires_at, created_at, updated_at)
+    SELECT ${randomUUID()}, id, 1, code || '-1', 'xendit', 'qris', total_amount, 'requires_action', 'pr-1',
+      '{"kind":"qr","qrString":"00020101021226"}', expires_at, created_at, created_at
+    FROM orders WHERE code = ${values.code}`)
+  return { values, ...accounts }
 }
 
 /** An order whose transfer was confirmed, with its invoice. */

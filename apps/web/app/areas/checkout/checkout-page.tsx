@@ -1,9 +1,16 @@
 import { kindWords } from '@naikkelas/contract'
-import { type Checkout, type CheckoutRefusal, purchasePaths, type WayToPay } from '@naikkelas/contract/commerce'
+import {
+  type Checkout,
+  type CheckoutRefusal,
+  type PaymentChannelKind,
+  paymentChannels,
+  purchasePaths,
+  type WayToPay,
+} from '@naikkelas/contract/commerce'
 import { formatRupiah } from '@naikkelas/contract/money'
 import { Button } from '@naikkelas/ui/button'
 import { Checkbox } from '@naikkelas/ui/checkbox'
-import { Radio } from '@naikkelas/ui/radio'
+import { RadioCard, RadioCardGroup } from '@naikkelas/ui/radio-card'
 import type { ReactNode } from 'react'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import type { FormResult } from '../../shared/forms/form-result.ts'
@@ -14,6 +21,8 @@ interface CheckoutPageProps {
   learner: { name: string; email: string; number: number; picture: string | null }
   checkout: Checkout
   result: (FormResult & { way: string }) | undefined
+  /** Channel that is chosen before the buyer chooses. */
+  wanted: string | null
 }
 
 const refusals: Readonly<Record<CheckoutRefusal, string>> = {
@@ -25,12 +34,26 @@ const refusals: Readonly<Record<CheckoutRefusal, string>> = {
   no_payment_method: 'Ini belum dapat dibeli di sini. Hubungi kami untuk memesannya.',
 }
 
-const wayHints: Readonly<Record<string, string>> = {
-  'Transfer manual': 'Ke rekening kami. Dicek oleh tim kami pada hari kerja.',
+const manualGroup = 'Transfer ke rekening kami'
+const manualHint = 'Dicek oleh tim kami pada hari kerja.'
+
+const groupNames: Readonly<Record<PaymentChannelKind, string>> = {
+  qris: 'QRIS',
+  virtualAccount: 'Virtual account',
+  eWallet: 'Dompet digital',
+  card: 'Kartu',
+  outlet: 'Gerai',
+  internetBanking: 'Internet banking',
+}
+
+/** Ways that are paid alike, in the order in which they are offered. */
+function groupsOf(ways: readonly WayToPay[]): { name: string; ways: readonly WayToPay[] }[] {
+  const nameOf = ({ channel }: WayToPay) => (channel === null ? manualGroup : groupNames[paymentChannels[channel].kind])
+  return [...Map.groupBy(ways, nameOf)].map(([name, grouped]) => ({ name, ways: grouped }))
 }
 
 /** What is bought, how it is paid, and the button that buys it. */
-export function CheckoutPage({ learner, checkout, result }: CheckoutPageProps) {
+export function CheckoutPage({ learner, checkout, result, wanted }: CheckoutPageProps) {
   const { item, refusal } = checkout
   return (
     <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}`, picture: learner.picture }}>
@@ -41,7 +64,7 @@ export function CheckoutPage({ learner, checkout, result }: CheckoutPageProps) {
           <Summary checkout={checkout} />
         </Part>
         {refusal === null ? (
-          <OrderForm learner={learner} checkout={checkout} result={result} />
+          <OrderForm learner={learner} checkout={checkout} result={result} wanted={wanted} />
         ) : (
           <Part title={refusal === 'owned' ? 'Sudah dimiliki' : 'Belum dapat dibeli'}>
             <p className="text-app-md">{refusals[refusal]}</p>
@@ -105,9 +128,10 @@ function Amount({ term, isStrong = false, children }: { term: string; isStrong?:
 
 const wayValue = ({ mode, method, channel }: WayToPay) => `${mode}.${method}.${channel ?? ''}`
 
-function OrderForm({ learner, checkout: { item, total, ways }, result }: CheckoutPageProps) {
+function OrderForm({ learner, checkout: { item, total, ways }, result, wanted }: CheckoutPageProps) {
   const isFree = total === 0
-  const chosen = ways.map(wayValue).find((way) => way === result?.way) ?? ways.map(wayValue)[0]
+  const first = ways.find(({ channel }) => channel !== null && channel === wanted) ?? ways[0]
+  const chosen = ways.map(wayValue).find((way) => way === result?.way) ?? (first && wayValue(first))
   return (
     <form method="post" className="flex flex-col gap-6">
       <input type="hidden" name="number" value={item.number} />
@@ -115,23 +139,20 @@ function OrderForm({ learner, checkout: { item, total, ways }, result }: Checkou
       {isFree && <input type="hidden" name="way" value={chosen} />}
       {!isFree && (
         <Part title="Metode pembayaran">
-          <fieldset className="flex flex-col gap-3">
-            <legend className="sr-only">Metode pembayaran</legend>
-            {ways.map((way) => {
-              const label = wayWords(way)
-              const hint = wayHints[label]
-              return (
-                <Radio
+          {groupsOf(ways).map(({ name, ways: grouped }) => (
+            <RadioCardGroup key={name} legend={name} columns={2}>
+              {grouped.map((way) => (
+                <RadioCard
                   key={wayValue(way)}
                   name="way"
                   value={wayValue(way)}
                   defaultChecked={wayValue(way) === chosen}
-                  label={label}
-                  {...(hint === undefined ? {} : { hint })}
+                  label={wayWords(way)}
+                  {...(way.channel === null && { hint: manualHint })}
                 />
-              )
-            })}
-          </fieldset>
+              ))}
+            </RadioCardGroup>
+          ))}
         </Part>
       )}
       <Part title="Data pembeli">
@@ -171,7 +192,7 @@ function OrderForm({ learner, checkout: { item, total, ways }, result }: Checkou
         <p className="text-app-sm text-muted">
           {isFree
             ? 'Tanpa biaya, langsung menjadi milik Anda.'
-            : 'Pesanan ditahan 48 jam sampai transfernya kami terima.'}
+            : 'Setelah ini Anda melihat cara bayar dan batas waktunya.'}
         </p>
       </div>
     </form>

@@ -30,7 +30,9 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const own = `${checkoutPaths[checkout.item.kind]}/${checkout.item.number}`
   // A link of a landing page has the item's id, and one address is enough for an item.
   if (url.pathname !== own) throw redirect(`${own}${url.search}`)
+  const wanted = url.searchParams.get('metode')
   return {
+    wanted,
     learner: { name: learner.name, email: learner.email, number: learner.number, picture: learner.picture },
     checkout,
   }

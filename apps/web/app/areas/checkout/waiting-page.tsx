@@ -1,36 +1,70 @@
-import { type OrderDetails, purchasePaths } from '@naikkelas/contract/commerce'
+import { type OrderDetails, checkoutPaths, purchasePaths } from '@naikkelas/contract/commerce'
 import { formatRupiah } from '@naikkelas/contract/money'
+import { formatDateTime } from '@naikkelas/contract/time'
 import { Button } from '@naikkelas/ui/button'
 import { TransferSteps } from '../../shared/orders/transfer-steps.tsx'
 import { contentId, SiteShell } from '../../shared/shell/site-shell.tsx'
+import { PaymentInstructions } from './payment-instructions.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
 
 interface WaitingPageProps {
   learner: { name: string; number: number; picture: string | null }
   order: OrderDetails
 }
 
-/** What is left to do for an order that was just placed. */
+/** What is left to do for an order that was just placed; its script follows the order without a reload. */
 export function WaitingPage({ learner, order }: WaitingPageProps) {
+  const { payment, item, code, total } = order
+  const checkout = `${checkoutPaths[item.kind]}/${item.number}`
+  const isOver = payment?.state === 'failed' || payment?.state === 'closed'
   return (
     <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}`, picture: learner.picture }}>
-      <main id={contentId} className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6 px-5 pt-8 pb-16">
+      <main
+        id={contentId}
+        className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6 px-5 pt-8 pb-16"
+        data-order={code}
+        data-state={`${order.status}.${payment?.state ?? ''}`}
+      >
         <div className="flex flex-col gap-2">
           <p role="status" className="text-app-md font-semibold text-warn">
             Menunggu pembayaran
           </p>
           <h1 className="text-app-3xl font-bold tracking-tight wrap-anywhere">
-            Tinggal transfer {formatRupiah(order.total)}
+            {payment === null ? 'Tinggal transfer' : 'Bayar'} {formatRupiah(total)}
           </h1>
-          <p className="text-app-md text-muted wrap-anywhere">untuk {order.item.name}</p>
+          <p className="text-app-md text-muted wrap-anywhere">untuk {item.name}</p>
+          {payment !== null && !isOver && (
+            <p className="text-app-md">
+              Paling lambat {formatDateTime(order.expiresAt)}
+              <span hidden>
+                , tinggal <b data-countdown={order.expiresAt} className="tabular-nums" />
+              </span>
+            </p>
+          )}
         </div>
-        <section className="rounded-surface border border-line bg-surface p-5 sm:p-6" aria-label="Cara bayar">
-          <TransferSteps order={order} />
-        </section>
-        <p>
+        {payment === null ? (
+          <section className="rounded-surface border border-line bg-surface p-5 sm:p-6" aria-label="Cara bayar">
+            <TransferSteps order={order} />
+          </section>
+        ) : (
+          <>
+            <PaymentPanel order={order} payment={payment} />
+            {payment.action !== null && <PaymentInstructions channel={payment.channel} />}
+          </>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {isOver && payment && (
+            <Button asChild variant="primary">
+              <a href={`${checkout}?metode=${payment.channel}`}>Coba lagi</a>
+            </Button>
+          )}
           <Button asChild variant="secondary">
-            <a href={`${purchasePaths[order.item.kind]}/${order.code}`}>Lihat pesanan</a>
+            <a href={checkout}>Ganti metode</a>
           </Button>
-        </p>
+          <Button asChild variant="secondary">
+            <a href={`${purchasePaths[item.kind]}/${code}`}>Lihat pesanan</a>
+          </Button>
+        </div>
       </main>
     </SiteShell>
   )

@@ -4,24 +4,39 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } f
 import { requireLearner } from '../../shared/session/learner-session.ts'
 import { loadOrder } from '../../shared/orders/load-order.ts'
 import { siteNameOf } from '../../shared/site/site-title.ts'
+import { PaidPage } from './paid-page.tsx'
 import { WaitingPage } from './waiting-page.tsx'
 
-export const handle = { hydrate: false }
+export const handle = { hydrate: false, script: 'payment' }
 
-/** Of an order that waits; any other is seen where purchases are. */
+/** Of an order that waits or is paid; an expired one is seen where purchases are. */
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const { name, number, picture } = requireLearner(context, url)
   const order = await loadOrder(context, params.id)
-  if (order.status !== paymentStatuses.waitingForPayment)
-    throw redirect(`${purchasePaths[order.item.kind]}/${order.code}`)
-  return { learner: { name, number, picture }, order }
+  if (order.status === paymentStatuses.expired) throw redirect(`${purchasePaths[order.item.kind]}/${order.code}`)
+  const action = order.payment?.action
+  return {
+    learner: { name, number, picture },
+    order,
+    /** What the script of a gateway on this page talks to. */
+    gatewayOrigin: action?.kind === 'cardSession' ? new URL(action.scriptUrl).origin : null,
+  }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ matches }) => [
-  { title: `Menunggu pembayaran · ${siteNameOf(matches)}` },
+export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
+  {
+    title: `${loaderData?.order.status === paymentStatuses.paid ? 'Pembayaran berhasil' : 'Menunggu pembayaran'} · ${siteNameOf(matches)}`,
+  },
   { name: 'robots', content: 'noindex' },
+  // Without scripts the page follows what is being prepared all the same.
+  ...(loaderData?.order.payment?.state === 'preparing' ? [{ httpEquiv: 'refresh', content: '3' }] : []),
 ]
 
 export default function WaitingRoute() {
-  return <WaitingPage {...useLoaderData<typeof loader>()} />
+  const { learner, order } = useLoaderData<typeof loader>()
+  return order.status === paymentStatuses.paid ? (
+    <PaidPage learner={learner} order={order} />
+  ) : (
+    <WaitingPage learner={learner} order={order} />
+  )
 }

@@ -12,6 +12,8 @@ export interface Api {
   publicUrl?: string
   /** The script of the site's bars, and the prefix of cookies. @default screens have none */
   siteScript?: { path: string; environment: Environment } | undefined
+  /** Path of the script of the page that waits for a payment. @default it has none */
+  paymentScript?: string
   /** Whether a user agent is a crawler or another program, which reads a page once and runs no script. */
   isProgram?: (userAgent: string) => boolean
   /** Failed requests, for the log. */

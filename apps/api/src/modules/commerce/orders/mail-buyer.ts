@@ -1,5 +1,5 @@
 import { paymentStatuses } from '@naikkelas/contract'
-import { purchasePaths } from '@naikkelas/contract/commerce'
+import { paymentChannels, purchasePaths, waitingPath } from '@naikkelas/contract/commerce'
 import type { AppContext } from '../../../app-context.ts'
 import { domainEvents } from '../../../domain-events.ts'
 import type { Tx } from '../../../platform/database/index.ts'
@@ -19,17 +19,23 @@ interface Mailing {
   key?: string
 }
 
+/** Channels that are paid elsewhere and later, by a number. */
+const numbered: ReadonlySet<string> = new Set(['virtualAccount', 'outlet'])
+
 /** One mail for an order and a status; none once the account is deleted. */
 async function mailBuyer(ctx: AppContext, tx: Tx, mailing: Mailing): Promise<void> {
   const { orderId, status, write, key = `order:${orderId}:${status}` } = mailing
   const order = await findMailedOrder(tx, orderId)
   if (order === undefined || order.status !== status) return
+  const isWaiting = status === paymentStatuses.waitingForPayment
+  // Who pays on a phone or by card is done before a mail is read.
+  if (isWaiting && order.channel !== null && !numbered.has(paymentChannels[order.channel].kind)) return
   const { brand, bank } = await settingsOf(ctx)
   await queueMail(ctx, tx, {
     ...write({
       ...order,
       siteName: brand.name,
-      address: `${ctx.publicUrl}${purchasePaths[order.kind]}/${order.code}`,
+      address: `${ctx.publicUrl}${isWaiting && order.channel !== null ? waitingPath(order.code) : `${purchasePaths[order.kind]}/${order.code}`}`,
       bankAccounts: bank.accounts,
     }),
     key,

@@ -1,4 +1,5 @@
 import { kindWords, paymentMethods, type SellableKind } from '@naikkelas/contract'
+import { type PaymentChannel, paymentChannels } from '@naikkelas/contract/commerce'
 import { formatRupiah, type Rupiah } from '@naikkelas/contract/money'
 import { formatDateTime } from '@naikkelas/contract/time'
 import { htmlButton, htmlLetter, htmlParagraph, htmlText } from '../../../platform/mail/index.ts'
@@ -13,6 +14,8 @@ export interface OrderMail {
   name: string
   total: Rupiah
   method: number
+  /** Of a gateway; null for a manual transfer. */
+  channel: PaymentChannel | null
   expiresAt: Date
   /** Where a manual transfer goes to. */
   bankAccounts: readonly { bank: string; number: string; holder: string }[]
@@ -25,11 +28,17 @@ export function waitingMail(mail: OrderMail) {
     subject: `Menunggu pembayaran: ${mail.name}`,
     paragraphs: [
       `Halo ${mail.buyerName}, pesanan ${titled(mail)} sudah kami catat dengan kode ${mail.code}.`,
-      `Transfer tepat ${formatRupiah(mail.total)} paling lambat ${formatDateTime(mail.expiresAt)} ke salah satu rekening ini:`,
-      ...accounts,
-      'Setelah transfernya kami terima, Anda mendapat e-mail dan pesanannya langsung terbuka.',
+      ...(mail.channel === null
+        ? [
+            `Transfer tepat ${formatRupiah(mail.total)} paling lambat ${formatDateTime(mail.expiresAt)} ke salah satu rekening ini:`,
+            ...accounts,
+          ]
+        : [
+            `Bayar ${formatRupiah(mail.total)} dengan ${paymentChannels[mail.channel].label} paling lambat ${formatDateTime(mail.expiresAt)}. Nomor atau kodenya, beserta langkah-langkahnya, ada di halaman pesanan.`,
+          ]),
+      'Setelah pembayarannya kami terima, Anda mendapat e-mail dan pesanannya langsung terbuka.',
     ],
-    button: 'Lihat pesanan',
+    button: mail.channel === null ? 'Lihat pesanan' : 'Lihat cara bayar',
   })
 }
 

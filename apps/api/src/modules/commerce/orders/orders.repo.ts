@@ -251,6 +251,7 @@ const mailedRow = z
     buyer_email: z.string(),
     total_amount: amount,
     payment_method: z.enum(paymentMethods),
+    payment_channel: z.nullable(z.enum(paymentChannelNames)),
     expires_at: timestampColumn,
   })
   .transform((row) => ({
@@ -262,6 +263,7 @@ const mailedRow = z
     buyerEmail: row.buyer_email,
     total: row.total_amount,
     method: row.payment_method,
+    channel: row.payment_channel,
     expiresAt: row.expires_at,
   }))
 
@@ -271,7 +273,8 @@ export const findMailedOrder = (queries: Queries, id: string) =>
     queries,
     mailedRow,
     sql`
-      SELECT o.code, o.status, l.kind, l.name, o.buyer_name, o.buyer_email, o.total_amount, o.payment_method, o.expires_at
+      SELECT o.code, o.status, l.kind, l.name, o.buyer_name, o.buyer_email, o.total_amount, o.payment_method,
+        o.payment_channel, o.expires_at
       FROM orders o JOIN order_lines l ON l.order_id = o.id AND l.sellable_id = o.sellable_id
       WHERE o.id = ${id} AND o.buyer_email IS NOT NULL`,
   )

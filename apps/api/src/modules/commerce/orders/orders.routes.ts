@@ -3,6 +3,7 @@ import {
   confirmTransfer,
   getCheckout,
   getOwnOrder,
+  getOwnOrderQr,
   getTransaction,
   listOwnOrders,
   listTransactions,
@@ -10,9 +11,10 @@ import {
   recheckTransaction,
 } from '@naikkelas/contract/commerce'
 import type { Learner } from '@naikkelas/contract/identity'
-import { type ActorContext, bind, countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
+import { type ActorContext, bind, bindFile, countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
 import { learnerRealm } from '../../identity/learners/index.ts'
 import { getCheckout as checkout } from './checkout.service.ts'
+import { getOwnOrderQr as qr } from './order-qr.service.ts'
 import * as orders from './orders.service.ts'
 import { buy, purchaseLimits } from './orders.policy.ts'
 import { placeOrder as place } from './place-order.service.ts'
@@ -39,6 +41,7 @@ export const orderRoutes = [
   bind(placeOrder, { ...counted, transaction: 'own', run: (input, ctx) => place(ctx, input) }),
   bind(listOwnOrders, { ...read, run: (input, ctx) => orders.listOwnOrders(ctx, input) }),
   bind(getOwnOrder, { ...read, record: one, run: (input, ctx) => orders.getOwnOrder(ctx, input) }),
+  bindFile(getOwnOrderQr, { ...own, record: one, run: (input, ctx) => qr(ctx, input) }),
   bind(cancelOwnOrder, { ...counted, record: one, run: (input, ctx) => orders.cancelOwnOrder(ctx, input) }),
   bind(listTransactions, { can: viewTransactions, run: (input, ctx) => transactions.listTransactions(ctx, input) }),
   bind(getTransaction, { can: viewTransactions, run: (input, ctx) => transactions.getTransaction(ctx, input) }),

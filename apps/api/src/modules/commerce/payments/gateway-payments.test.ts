@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { courseValue, makeSellable } from '../../../testing/catalogue-factories.ts'
 import { appWithGateway, buyBy, orderBy, orderSeen } from './testing/gateway-app.ts'
-import { signedInLearner } from '../../../testing/learner-factories.ts'
+import { mailsTo, signedInLearner } from '../../../testing/learner-factories.ts'
 import { switchFlag } from '../../../testing/settings-factories.ts'
 import { auditMoney } from '../money-audit/index.ts'
 
@@ -75,6 +75,41 @@ test.each([
   const order = await buyBy(desk, channel, await priced())
   expect((await orderSeen(desk, order)).payment).toMatchObject({ state: 'open', action })
   expect(Date.parse(order.expiresAt) - Date.parse(order.createdAt)).toBe(minutes * 60_000)
+})
+
+test('a QRIS code is a picture that its buyer alone can keep, while the order waits for it', async () => {
+  const [desk, other] = [await signedInLearner(app), await signedInLearner(app)]
+  const [order, byNumber] = [await buyBy(desk, 'qris', await priced()), await buyBy(desk, 'alfamart', await priced())]
+  const pictureOf = ({ cookies }: typeof desk, { code }: { code: string }) =>
+    app.fetch(
+      new Request(`http://localhost:3000/api/me/orders/${code}/qr.png`, {
+        headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      }),
+      { clientAddress: '203.0.113.7' },
+    )
+  const picture = await pictureOf(desk, order)
+  expect([picture.status, picture.headers.get('content-type'), picture.headers.get('cache-control')]).toEqual([
+    200,
+    'image/png',
+    'private, no-store',
+  ])
+  expect((await picture.bytes()).length).toBeGreaterThan(500)
+  expect((await pictureOf(other, order)).status).toBe(404)
+  expect((await pictureOf(desk, byNumber)).status).toBe(404)
+  await pay(order.code)
+  await deliverAll()
+  expect((await pictureOf(desk, order)).status).toBe(404)
+})
+
+test('the buyer of a number is mailed where it is, and a payment by phone is not written about', async () => {
+  const desk = await signedInLearner(app)
+  const [number, wallet] = [await priced(), await priced()]
+  const order = await buyBy(desk, 'bca_virtual_account', number)
+  await buyBy(desk, 'dana', wallet)
+  const mails = await mailsTo(app, desk.learner.email)
+  expect(mails.map(({ subject }) => subject)).toEqual([`Menunggu pembayaran: ${number.value.name}`])
+  for (const words of ['Rp249.000', 'BCA Virtual Account', `/thank-you/pembayaran/${order.code}`])
+    expect(mails[0]?.text).toContain(words)
 })
 
 test('a message that comes twice, or after another, grants once', async () => {

@@ -19,6 +19,7 @@ const verbs: Readonly<Record<string, string>> = {
   options: 'Meminta',
   password: 'Mengganti kata sandi',
   publish: 'Menerbitkan',
+  recheck: 'Mencocokkan dengan gateway',
   reinstate: 'Mengaktifkan lagi',
   reopen: 'Membuka lagi',
   'reset-second-factor': 'Mengatur ulang verifikasi dua langkah',

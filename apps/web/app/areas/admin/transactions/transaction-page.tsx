@@ -11,9 +11,11 @@ import { orderStanding, wayWords } from '../../../shared/orders/order-words.ts'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { ConfirmTransferDialog } from './confirm-transfer-dialog.tsx'
+import { GatewayHistory } from './gateway-history.tsx'
 import { InvoicePanel } from './invoice-panel.tsx'
 import { LedgerTable } from './ledger-table.tsx'
 import { RefundsPanel } from './refunds-panel.tsx'
+import { RecheckButton } from './recheck-button.tsx'
 import { caseWords } from './transaction-words.ts'
 
 interface TransactionPageProps {
@@ -33,11 +35,15 @@ export function TransactionPage({ transaction, refunds, mayConfirm }: Transactio
       description={<span className="font-mono">{code}</span>}
       back={{ href: '/admin/transaksi', label: 'Transaksi' }}
       actions={
-        mayConfirm &&
-        canBeConfirmed && (
-          <Button variant="primary" onClick={() => setIsConfirming(true)}>
-            Konfirmasi
-          </Button>
+        mayConfirm && (
+          <>
+            {transaction.attempts.length > 0 && <RecheckButton orderId={transaction.id} />}
+            {canBeConfirmed && (
+              <Button variant="primary" onClick={() => setIsConfirming(true)}>
+                Konfirmasi
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -59,6 +65,11 @@ export function TransactionPage({ transaction, refunds, mayConfirm }: Transactio
           )}
           {transaction.invoice !== null && (
             <InvoicePanel orderId={transaction.id} invoice={transaction.invoice} mayNote={mayConfirm} />
+          )}
+          {transaction.attempts.length > 0 && (
+            <Panel title="Gateway">
+              <GatewayHistory attempts={transaction.attempts} webhooks={transaction.webhooks} />
+            </Panel>
           )}
         </div>
       </div>
@@ -110,12 +121,12 @@ function PaymentList({ payments }: Pick<TransactionDetails, 'payments'>) {
   if (payments.length === 0) return <p className="text-app-sm text-muted">Belum ada uang masuk.</p>
   return (
     <ul className="flex flex-col gap-4">
-      {payments.map(({ id, amount, receivedAt, confirmedBy, note, case: problem }) => (
+      {payments.map(({ id, amount, receivedAt, confirmedBy, gateway, note, case: problem }) => (
         <li key={id} className="flex flex-col items-start gap-1 text-app-sm">
           <b className="text-app-md tabular-nums">{formatRupiah(amount)}</b>
           {problem !== null && <Badge tone="warn">{caseWords[problem]}</Badge>}
           <span className="text-muted">
-            {confirmedBy === null ? '' : `${confirmedBy}, `}
+            {(confirmedBy ?? gateway) === null ? '' : `${confirmedBy ?? gateway}, `}
             {formatDateTime(receivedAt)}
           </span>
           {note !== '' && <span className="wrap-anywhere">{note}</span>}

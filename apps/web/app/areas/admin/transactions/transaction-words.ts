@@ -1,5 +1,5 @@
 import { kindWords, paymentMethods, sellableKinds } from '@naikkelas/contract'
-import type { LedgerAccount, LedgerEntryKind, PaymentCaseKind } from '@naikkelas/contract/commerce'
+import type { LedgerAccount, LedgerEntryKind, PaymentAttemptState, PaymentCaseKind } from '@naikkelas/contract/commerce'
 import { statusWords } from '../../../shared/orders/order-words.ts'
 
 const sourceWords = { 1: 'Sendiri', 2: 'Mitra komisi', 3: 'Mitra langganan' } as const
@@ -10,6 +10,24 @@ export const caseWords: Readonly<Record<PaymentCaseKind, string>> = {
   late_undeliverable: 'Terlambat, dan tidak dapat diberikan lagi',
   paid_twice: 'Pesanan ini sudah dibayar',
 }
+
+export const attemptWords: Readonly<Record<PaymentAttemptState, string>> = {
+  created: 'Sedang disiapkan',
+  requires_action: 'Menunggu pembeli',
+  succeeded: 'Berhasil',
+  failed: 'Gagal',
+  expired: 'Kedaluwarsa',
+  cancelled: 'Dibatalkan',
+}
+
+export const attemptTones = {
+  created: 'info',
+  requires_action: 'warn',
+  succeeded: 'ok',
+  failed: 'danger',
+  expired: 'neutral',
+  cancelled: 'neutral',
+} as const satisfies Record<PaymentAttemptState, string>
 
 export const entryWords: Readonly<Record<LedgerEntryKind, string>> = {
   capture: 'Uang masuk',

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** The demo world's member. */
+const member = { email: 'siswa@naikkelas.test', password: 'NaikKelas2026!' }
+
+/** A course of this run alone, at its page; basic or free and dear, so that it is first in no list that others read. */
+export async function makeCourse(page: Page, { price, type }: { price: number; type: number }) {
+  await page.goto('/admin')
+  const link = `kelas-${Date.now()}-${price}`
+  const value = {
+    kind: 'course',
+    name: `Kelas uji ${link}`,
+    link,
+    summary: 'Langkah demi langkah.',
+    description: null,
+    price,
+    strikePrice: null,
+    seats: null,
+    availableFrom: null,
+    availableUntil: null,
+    status: 1,
+    partnerId: null,
+    categoryId: null,
+    coverId: null,
+    landingPageId: null,
+    details: { type, level: 'beginner', durationMinutes: null, opensAt: null, instructorIds: [], bundledIds: [] },
+  }
+  const { origin } = new URL(page.url())
+  const reply = await page.request.post('/api/admin/sellables', { data: { value }, headers: { origin } })
+  expect(reply.status(), await reply.text()).toBe(201)
+  return { name: value.name, address: price === 0 ? `/kelas-gratis/${link}` : `/kelas/${link}` }
+}
+
+/** From the page of a course to its checkout, through the sign-in if need be. */
+export async function openCheckout(visitor: Page, address: string) {
+  await visitor.goto(address)
+  await visitor.getByRole('link', { name: 'Daftar sekarang' }).first().click()
+  if (new URL(visitor.url()).pathname === '/login') {
+    await visitor.getByLabel('E-mail').first().fill(member.email)
+    await visitor.getByLabel('Kata sandi', { exact: true }).first().fill(member.password)
+    // A press while the page is coming to life goes nowhere.
+    await visitor.waitForLoadState('networkidle')
+    await visitor.getByRole('button', { name: 'Masuk', exact: true }).click()
+  }
+  await expect(visitor).toHaveURL(/\/checkout\/\d+$/)
+}
