@@ -22,7 +22,7 @@ export function SiteBanners({ banners, label = 'Promo', className, ...rest }: Si
       data-component="SiteBanners"
       aria-label={label}
       // As wide as the bars above it.
-      className={cx('ui:@container', className)}
+      className={cx('ui:@container ui:pt-4', className)}
     >
       <div className="ui:site-row">
         {others.length === 0 ? (
