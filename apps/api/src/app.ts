@@ -11,6 +11,7 @@ import { collectionsModule } from './modules/commerce/collections/index.ts'
 import { invoicesModule } from './modules/commerce/invoices/index.ts'
 import { couponsModule } from './modules/commerce/coupons/index.ts'
 import { ordersModule } from './modules/commerce/orders/index.ts'
+import { paymentCasesModule } from './modules/commerce/payment-cases/index.ts'
 import { paymentsModule } from './modules/commerce/payments/index.ts'
 import { refundsModule } from './modules/commerce/refunds/index.ts'
 import { reviewsModule } from './modules/commerce/reviews/index.ts'
@@ -70,6 +71,7 @@ export const modules: readonly Module[] = [
   collectionsModule,
   ordersModule,
   paymentsModule,
+  paymentCasesModule,
   invoicesModule,
   couponsModule,
   refundsModule,

@@ -110,6 +110,8 @@ export default [
       route('berkas', 'areas/admin/files/files.route.tsx'),
       ...['kelas', 'jasa', 'tools', 'super-mentor', 'acara', 'paket-mitra'].flatMap(listOfKind),
       route('transaksi', 'areas/admin/transactions/transactions.route.tsx'),
+      route('kasus-pembayaran', 'areas/admin/payment-cases/payment-cases.route.tsx'),
+      route('kasus-pembayaran/:caseId', 'areas/admin/payment-cases/payment-case.route.tsx'),
       route('transaksi/:orderId', 'areas/admin/transactions/transaction.route.tsx'),
       route('kategori', 'areas/admin/catalogue/categories.route.tsx'),
       route('impor-katalog/:list', 'areas/admin/catalogue/import/import.route.tsx'),

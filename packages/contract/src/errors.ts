@@ -128,6 +128,11 @@ export const errorTable = {
   },
   nothing_to_refund: { status: 409, message: 'Tidak ada uang yang dapat dikembalikan untuk pesanan ini.' },
   refund_is_sent: { status: 409, message: 'Pengembalian ini sudah dikirim atau sedang dalam perjalanan.' },
+  case_decided: { status: 409, message: 'Kasus ini sudah diputuskan. Muat ulang halamannya.' },
+  case_not_deliverable: {
+    status: 409,
+    message: 'Pesanan ini tidak dapat diberikan lagi: sudah lunas, sudah dimiliki, atau kursinya habis.',
+  },
   order_not_waiting: { status: 409, message: 'Pesanan ini sudah tidak menunggu pembayaran. Muat ulang halamannya.' },
   content_changed: {
     status: 409,

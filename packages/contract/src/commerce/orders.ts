@@ -133,6 +133,8 @@ const ownRefundSchema = z.object({
   id: z.uuid(),
   amount: rupiahSchema,
   isWhole: z.boolean(),
+  /** Of money that paid for nothing: what was bought has no part in it. */
+  isUnallocated: z.boolean(),
   decidedAt: z.iso.datetime(),
   /** Null while it is on its way. */
   sentAt: z.nullable(z.iso.datetime()),

@@ -39,6 +39,8 @@ const refundSchema = z.object({
   state: z.enum(refundStates),
   /** Nothing is left of what was paid, and what was bought is taken back. */
   isWhole: z.boolean(),
+  /** The case that money was of which paid for nothing; null for what was paid. */
+  caseId: z.nullable(z.uuid()),
   reason: z.string(),
   lateReason: z.nullable(z.string()),
   transfer: z.nullable(refundTransferSchema),

@@ -64,7 +64,7 @@ export const ledgerAccounts = [
 ] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
-export const ledgerEntryKinds = ['capture', 'sale', 'refund', 'repayment'] as const
+export const ledgerEntryKinds = ['capture', 'sale', 'refund', 'repayment', 'keep'] as const
 export type LedgerEntryKind = (typeof ledgerEntryKinds)[number]
 
 const transactionDetailsSchema = z.object({

@@ -483,6 +483,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'PUT /admin/live-sessions/{sessionId}',
   ],
   'transactions: view': [
+    'GET /admin/payment-cases',
+    'GET /admin/payment-cases/{caseId}',
     'GET /admin/transactions',
     'GET /admin/transactions/{orderId}',
     'GET /admin/transactions/{orderId}/invoice',
@@ -490,6 +492,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /admin/transactions/{orderId}/refunds/{refundId}/credit-note',
   ],
   'transactions: manage': [
+    'POST /admin/payment-cases/{caseId}/decide',
     'POST /admin/transactions/{orderId}/confirm',
     'POST /admin/transactions/{orderId}/recheck',
     'POST /admin/transactions/{orderId}/refunds',

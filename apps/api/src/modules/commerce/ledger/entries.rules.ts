@@ -73,6 +73,28 @@ export function repaymentEntry(refundId: string, amount: Rupiah, { orderId, at }
   }
 }
 
+/** Money that paid for nothing goes back: the buyer is owed it. */
+export function returnEntry(refundId: string, amount: Rupiah, { orderId, at }: Movement): LedgerEntry {
+  return {
+    key: `refund:${refundId}`,
+    kind: 'refund',
+    orderId,
+    lines: [line('unallocated', amount), line('refunds', -amount)],
+    at,
+  }
+}
+
+/** Money that paid for nothing stays: it is the platform's. */
+export function keepEntry(caseId: string, amount: Rupiah, { orderId, at }: Movement): LedgerEntry {
+  return {
+    key: `keep:${caseId}`,
+    kind: 'keep',
+    orderId,
+    lines: [line('unallocated', amount), line('platform', -amount)],
+    at,
+  }
+}
+
 const sumOf = (lines: readonly LedgerLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
 
 function line(account: LedgerAccount, amount: number, owner: Partial<LedgerLine> = {}): LedgerLine {

@@ -1,4 +1,12 @@
-export { captureEntry, refundEntry, repaymentEntry, saleEntry, type SharedLine } from './entries.rules.ts'
+export {
+  captureEntry,
+  keepEntry,
+  refundEntry,
+  repaymentEntry,
+  returnEntry,
+  saleEntry,
+  type SharedLine,
+} from './entries.rules.ts'
 export { findEntries, recordEntry } from './ledger.service.ts'
 export { refundShares, sharesOf, shareTakenBack } from './shares.rules.ts'
 export { type Tax, taxWithin } from './tax.rules.ts'

@@ -69,11 +69,12 @@ export const moneyRules: readonly MoneyRule[] = [
         FROM ledger_lines) AS sums WHERE held <> captured - repaid`,
   },
   {
-    rule: 'money that is not allocated is that of payment cases',
+    rule: 'money that is not allocated is that of payment cases that are open',
     broken: sql`
       SELECT 'unallocated' AS example FROM (
         SELECT (SELECT coalesce(-sum(amount), 0) FROM ledger_lines WHERE account = 'unallocated') AS held,
-          (SELECT coalesce(sum(p.amount), 0) FROM payment_cases c JOIN payments p ON p.id = c.payment_id) AS open) AS sums
+          (SELECT coalesce(sum(p.amount), 0) FROM payment_cases c JOIN payments p ON p.id = c.payment_id
+            WHERE c.decision IS NULL) AS open) AS sums
       WHERE held <> open`,
   },
   {
@@ -88,7 +89,8 @@ export const moneyRules: readonly MoneyRule[] = [
     rule: 'refunds of an order follow each other, never beyond what was paid, and the last rupiah is the whole',
     broken: sql`
       SELECT o.code AS example FROM (
-        SELECT r.*, sum(r.amount) OVER (PARTITION BY r.order_id ORDER BY r.refunded_before) AS after FROM refunds r) AS r
+        SELECT r.*, sum(r.amount) OVER (PARTITION BY r.order_id ORDER BY r.refunded_before) AS after
+        FROM refunds r WHERE r.payment_case_id IS NULL) AS r
       JOIN orders o ON o.id = r.order_id
       WHERE o.status <> 1 OR r.after <> r.refunded_before + r.amount OR r.after > o.total_amount
         OR r.is_whole <> (r.after = o.total_amount)`,
@@ -124,7 +126,7 @@ export const moneyRules: readonly MoneyRule[] = [
       SELECT r.id::text AS example FROM refunds r
       JOIN invoices i ON i.order_id = r.order_id AND i.kind = 'invoice'
       LEFT JOIN invoices c ON c.refund_id = r.id
-      WHERE c.total_amount IS DISTINCT FROM r.amount`,
+      WHERE c.total_amount IS DISTINCT FROM CASE WHEN r.payment_case_id IS NULL THEN r.amount END`,
   },
   {
     rule: 'numbers of invoices and of credit notes have no gap in any month',

@@ -1,1 +1,2 @@
+export { deliverAnyway } from './deliver-anyway.service.ts'
 export { ordersModule } from './module.ts'

@@ -12,8 +12,8 @@ import { findMailedOrder } from './orders.repo.ts'
 
 interface Mailing {
   orderId: string
-  /** Mailed only while the order is that: a job may run later than the next event. */
-  status: number
+  /** Mailed only while the order is that: a job may run later than the next event. @default whatever it is */
+  status?: number
   write: (mail: OrderMail) => { subject: string; text: string; html: string }
   /** @default of the order and its status */
   key?: string
@@ -26,7 +26,7 @@ const numbered: ReadonlySet<string> = new Set(['virtualAccount', 'outlet'])
 async function mailBuyer(ctx: AppContext, tx: Tx, mailing: Mailing): Promise<void> {
   const { orderId, status, write, key = `order:${orderId}:${status}` } = mailing
   const order = await findMailedOrder(tx, orderId)
-  if (order === undefined || order.status !== status) return
+  if (order === undefined || order.status !== (status ?? order.status)) return
   const isWaiting = status === paymentStatuses.waitingForPayment
   // Who pays on a phone or by card is done before a mail is read.
   if (isWaiting && order.channel !== null && !numbered.has(paymentChannels[order.channel].kind)) return
@@ -77,7 +77,6 @@ export const mailRefunded: AfterListener = after(
     if (refund === undefined) throw new Error(`refund ${refundId} was sent and is gone`)
     await mailBuyer(ctx, tx, {
       orderId,
-      status: paymentStatuses.paid,
       write: (mail) => refundedMail(mail, refund),
       key: `refund:${refundId}`,
     })

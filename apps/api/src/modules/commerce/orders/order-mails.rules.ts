@@ -70,25 +70,29 @@ export function expiredMail(mail: OrderMail) {
 interface RefundSent {
   amount: Rupiah
   isWhole: boolean
+  caseId: string | null
   transfer: { bank: string; number: string } | null
 }
 
 /** Where money went that was given back; of the account only what its owner recognises. */
-export function refundedMail(mail: OrderMail, { amount, isWhole, transfer }: RefundSent) {
+export function refundedMail(mail: OrderMail, { amount, isWhole, caseId, transfer }: RefundSent) {
   const where =
     transfer === null ? 'ke metode pembayaran Anda' : `ke ${transfer.bank} ${maskedAccount(transfer.number)}`
   return letter(mail, {
     subject: `Dana dikembalikan: ${mail.name}`,
     paragraphs: [
       `Halo ${mail.buyerName}, ${formatRupiah(amount)} untuk ${titled(mail)} sudah kami kembalikan ${where}.`,
-      isWhole
-        ? 'Seluruh pembayarannya sudah kembali, jadi aksesnya kami tutup.'
-        : 'Sebagian pembayarannya kembali, dan aksesnya tetap terbuka.',
+      caseId === null ? accessAfter(isWhole) : 'Uang ini tidak termasuk harga pesanan Anda.',
       `Kode pesanan Anda ${mail.code}. Bank dapat memerlukan beberapa hari sampai dananya terlihat.`,
     ],
     button: 'Lihat pembelian',
   })
 }
+
+const accessAfter = (isWhole: boolean) =>
+  isWhole
+    ? 'Seluruh pembayarannya sudah kembali, jadi aksesnya kami tutup.'
+    : 'Sebagian pembayarannya kembali, dan aksesnya tetap terbuka.'
 
 const maskedAccount = (number: string) => `•••${number.slice(-4)}`
 

@@ -32,11 +32,20 @@ export function orderView(order: StoredOrder, now: Date): Order {
 }
 
 /** Without what the team wrote to itself. */
-export function ownRefundView({ id, amount, isWhole, decidedAt, sentAt, creditNoteNumber }: StoredRefund): OwnRefund {
+export function ownRefundView({
+  id,
+  amount,
+  isWhole,
+  caseId,
+  decidedAt,
+  sentAt,
+  creditNoteNumber,
+}: StoredRefund): OwnRefund {
   return {
     id,
     amount,
     isWhole,
+    isUnallocated: caseId !== null,
     decidedAt: decidedAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
     creditNoteNumber,

@@ -73,7 +73,7 @@ export type StoredOrder = z.output<typeof orderRow>
 const selected = sql`
   SELECT o.id, o.code, o.buyer_id, o.sellable_id, o.status, o.is_late, o.payment_mode, o.payment_method,
     o.payment_channel, o.price_amount, o.discount_amount, o.total_amount, o.coupon_id, o.coupon_code,
-    coalesce((SELECT sum(r.amount) FROM refunds r WHERE r.order_id = o.id), 0)::bigint AS refunded_amount,
+    coalesce((SELECT sum(r.amount) FROM refunds r WHERE r.order_id = o.id AND r.payment_case_id IS NULL), 0)::bigint AS refunded_amount,
     o.created_at, o.expires_at, o.paid_at, o.expired_at, s.number, l.kind, l.name,
     s.link, p.name AS partner, c.type AS course_type
   FROM orders o
@@ -239,6 +239,12 @@ export const findOrderLines = (queries: Queries, orderId: string): Promise<Order
 export async function markPaid(tx: Tx, { id, isLate, at }: { id: string; isLate: boolean; at: Date }): Promise<void> {
   await tx.execute(sql`
     UPDATE orders SET status = 1, is_late = ${isLate}, paid_at = ${at}, updated_at = ${at} WHERE id = ${id}`)
+}
+
+/** By what was not paid of it, in the order and its line, so that it is of what was paid. */
+export async function lowerPrice(tx: Tx, orderId: string, by: number): Promise<void> {
+  await tx.execute(sql`UPDATE order_lines SET price_amount = price_amount - ${by} WHERE order_id = ${orderId}`)
+  await tx.execute(sql`UPDATE orders SET price_amount = price_amount - ${by} WHERE id = ${orderId}`)
 }
 
 const mailedRow = z

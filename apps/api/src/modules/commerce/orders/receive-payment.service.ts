@@ -41,7 +41,7 @@ function isDeliverable(uow: UnitOfWork, order: StoredOrder, amount: number, at: 
 }
 
 /** An order that took the place of one that is now paid is not to be paid as well. */
-async function giveUpReplacement(uow: UnitOfWork, { id, buyerId, sellableId }: StoredOrder, at: Date) {
+export async function giveUpReplacement(uow: UnitOfWork, { id, buyerId, sellableId }: StoredOrder, at: Date) {
   const open = buyerId === null ? undefined : await findOpenOrder(uow.tx, buyerId, sellableId)
   if (open && open.id !== id) await expireOrders(uow, [open.id], at)
 }

@@ -69,7 +69,7 @@ export type StoredTransaction = z.output<typeof transactionRow>
 const selected = sql`
   SELECT o.id, o.number, o.code, o.status, o.is_late, l.kind, l.name, o.buyer_id, o.buyer_name, o.buyer_email, o.buyer_phone,
     o.payment_mode, o.payment_method, o.payment_channel, o.source, p.name AS partner, o.price_amount, o.discount_amount, o.total_amount,
-    coalesce((SELECT sum(r.amount) FROM refunds r WHERE r.order_id = o.id), 0)::bigint AS refunded_amount,
+    coalesce((SELECT sum(r.amount) FROM refunds r WHERE r.order_id = o.id AND r.payment_case_id IS NULL), 0)::bigint AS refunded_amount,
     o.created_at, o.expires_at, o.paid_at, o.expired_at
   FROM orders o
   JOIN order_lines l ON l.order_id = o.id AND l.sellable_id = o.sellable_id

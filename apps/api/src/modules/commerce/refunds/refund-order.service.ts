@@ -35,6 +35,7 @@ export async function refundOrder(
     const isWhole = amount === leftOf(order)
     const refundId = await insertRefund(tx, {
       orderId,
+      caseId: null,
       amount,
       refundedBefore: order.refunded,
       isWhole,

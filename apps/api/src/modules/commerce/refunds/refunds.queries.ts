@@ -13,6 +13,7 @@ const refundRow = z
     amount: bigintColumn.transform(rupiah),
     state: z.enum(refundStates),
     is_whole: z.boolean(),
+    payment_case_id: z.nullable(z.uuid()),
     reason: z.string(),
     late_reason: z.nullable(z.string()),
     transfer: z.nullable(refundTransferSchema),
@@ -30,6 +31,8 @@ const refundRow = z
     amount: row.amount,
     state: row.state,
     isWhole: row.is_whole,
+    /** Of money that paid for nothing; null for what was paid. */
+    caseId: row.payment_case_id,
     reason: row.reason,
     lateReason: row.late_reason,
     transfer: row.transfer,
@@ -50,7 +53,7 @@ export const findRefunds = (queries: Queries, orderId: string): Promise<StoredRe
     queries,
     refundRow,
     sql`
-      SELECT r.id, r.order_id, r.amount, r.state, r.is_whole, r.reason, r.late_reason, r.transfer, t.provider, r.failure,
+      SELECT r.id, r.order_id, r.amount, r.state, r.is_whole, r.payment_case_id, r.reason, r.late_reason, r.transfer, t.provider, r.failure,
         i.number AS credit_note, r.decided_at, d.name AS decided_by, r.sent_at, s.name AS sent_by
       FROM refunds r
       LEFT JOIN payment_attempts t ON t.id = r.attempt_id

@@ -35,7 +35,7 @@ export const findOrder = (queries: Queries, id: string): Promise<RefundedOrder |
     orderRow,
     sql`
       SELECT o.id, o.code, o.status, o.total_amount, o.paid_at,
-        coalesce((SELECT sum(r.amount) FROM refunds r WHERE r.order_id = o.id), 0)::bigint AS refunded_amount
+        coalesce((SELECT sum(r.amount) FROM refunds r WHERE r.order_id = o.id AND r.payment_case_id IS NULL), 0)::bigint AS refunded_amount
       FROM orders o WHERE o.id = ${id}`,
   )
 
@@ -79,6 +79,14 @@ const attemptRow = z.object({
 })
 export type PaidAttempt = z.output<typeof attemptRow>
 
+/** An attempt that took money. */
+export const findAttemptOf = (queries: Queries, id: string): Promise<PaidAttempt | undefined> =>
+  rowOf(
+    queries,
+    attemptRow,
+    sql`SELECT id, provider, channel FROM payment_attempts WHERE id = ${id} AND provider_id IS NOT NULL`,
+  )
+
 /** The attempt at a gateway that paid an order; undefined for one that was transferred by hand. */
 export const findPaidAttempt = (queries: Queries, orderId: string): Promise<PaidAttempt | undefined> =>
   rowOf(
@@ -93,6 +101,8 @@ export const findPaidAttempt = (queries: Queries, orderId: string): Promise<Paid
 
 interface NewRefund {
   orderId: string
+  /** Of money that paid for nothing; null for what was paid. */
+  caseId: string | null
   amount: number
   refundedBefore: number
   isWhole: boolean
@@ -106,11 +116,11 @@ interface NewRefund {
 /** @returns its id */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<string> {
   const id = randomUUID()
-  const { orderId, amount: back, refundedBefore, isWhole, reason, lateReason, attemptId, actorId, at } = refund
+  const { orderId, caseId, amount: back, refundedBefore, isWhole, reason, lateReason, attemptId, actorId, at } = refund
   await tx.execute(sql`
-    INSERT INTO refunds (id, order_id, amount, refunded_before, is_whole, state, reason, late_reason, attempt_id, check_at,
+    INSERT INTO refunds (id, order_id, payment_case_id, amount, refunded_before, is_whole, state, reason, late_reason, attempt_id, check_at,
       decided_by, decided_at)
-    VALUES (${id}, ${orderId}, ${back}, ${refundedBefore}, ${isWhole}, 'requested', ${reason}, ${lateReason},
+    VALUES (${id}, ${orderId}, ${caseId}, ${back}, ${refundedBefore}, ${isWhole}, 'requested', ${reason}, ${lateReason},
       ${attemptId}, ${attemptId === null ? null : at}, ${actorId}, ${at})`)
   return id
 }

@@ -2,9 +2,9 @@ import type { RefundsOfOrder } from '@naikkelas/contract/commerce'
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Queries } from '../../../platform/database/index.ts'
-import { type PaymentProvider, paymentProvidersOf } from '../payments/index.ts'
+import { type PaymentProvider, type PaymentProviderName, paymentProvidersOf } from '../payments/index.ts'
 import { findRefunds } from './refunds.queries.ts'
-import { findOrder, findPaidAttempt, type PaidAttempt } from './refunds.repo.ts'
+import { findAttemptOf, findOrder, findPaidAttempt, type PaidAttempt } from './refunds.repo.ts'
 import { refundsView } from './refund-view.ts'
 
 /** @throws AppError `not_found` */
@@ -30,9 +30,21 @@ export async function refundableAttempt(
   orderId: string,
 ): Promise<PaidAttempt | undefined> {
   const attempt = await findPaidAttempt(queries, orderId)
-  if (attempt === undefined) return undefined
-  return providerOf(ctx, attempt)?.channels[attempt.channel]?.isRefundable ? attempt : undefined
+  return attempt && canRefund(ctx, attempt) ? attempt : undefined
 }
+
+/** The gateway that took money by an attempt, where it can give it back; null where a person transfers it. */
+export async function refundingProvider(
+  ctx: AppContext,
+  queries: Queries,
+  attemptId: string | null,
+): Promise<PaymentProviderName | null> {
+  const attempt = attemptId === null ? undefined : await findAttemptOf(queries, attemptId)
+  return attempt && canRefund(ctx, attempt) ? attempt.provider : null
+}
+
+const canRefund = (ctx: AppContext, attempt: PaidAttempt) =>
+  providerOf(ctx, attempt)?.channels[attempt.channel]?.isRefundable === true
 
 export const providerOf = (ctx: AppContext, { provider }: Pick<PaidAttempt, 'provider'>): PaymentProvider | undefined =>
   paymentProvidersOf(ctx).find(({ name }) => name === provider)

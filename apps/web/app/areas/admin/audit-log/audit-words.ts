@@ -43,6 +43,7 @@ const verbs: Readonly<Record<string, string>> = {
   view: 'Melihat sebagai',
   winner: 'Menetapkan pemenang',
   confirm: 'Mengaktifkan',
+  decide: 'Memutuskan',
 }
 
 const methodVerbs: Readonly<Record<string, string>> = {
@@ -98,6 +99,7 @@ const nouns: Readonly<Record<string, string>> = {
   partners: 'mitra',
   passkeys: 'passkey',
   password: 'akun sendiri',
+  'payment-cases': 'kasus pembayaran',
   'pixel-secrets': 'token pengiklan',
   previews: 'tautan pratinjau',
   price: 'harga',

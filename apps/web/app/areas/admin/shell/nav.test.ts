@@ -22,6 +22,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Admin',
     'Log audit',
     'Transaksi',
+    'Kasus pembayaran',
     'Kelas',
     'Jasa',
     'Tools',

@@ -41,6 +41,13 @@ const navItems: readonly NavItem[] = [
   { menu: 'admins', label: 'Admin', to: '/admin/admin', icon: 'perisai' },
   { menu: 'audit_log', label: 'Log audit', to: '/admin/log-audit', icon: 'buku' },
   { menu: 'transactions', label: 'Transaksi', to: '/admin/transaksi', icon: 'karcis', group: 'Penjualan' },
+  {
+    menu: 'transactions',
+    label: 'Kasus pembayaran',
+    to: '/admin/kasus-pembayaran',
+    icon: 'sorot',
+    group: 'Penjualan',
+  },
   { menu: 'courses', label: 'Kelas', to: '/admin/kelas', icon: 'buku', group: 'Katalog' },
   { menu: 'services', label: 'Jasa', to: '/admin/jasa', icon: 'toko', group: 'Katalog' },
   { menu: 'tools', label: 'Tools', to: '/admin/tools', icon: 'pengaturan', group: 'Katalog' },

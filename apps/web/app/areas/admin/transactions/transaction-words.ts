@@ -34,6 +34,7 @@ export const entryWords: Readonly<Record<LedgerEntryKind, string>> = {
   sale: 'Penjualan',
   refund: 'Pengembalian diputuskan',
   repayment: 'Uang kembali ke pembeli',
+  keep: 'Kasus ditutup',
 }
 
 export const accountWords: Readonly<Record<LedgerAccount, string>> = {

@@ -18,13 +18,13 @@ export function RefundsOfPurchase({ code, refunds }: RefundsOfPurchaseProps) {
     >
       <h2 className="text-app-xl font-semibold">Dana yang dikembalikan</h2>
       <ul className="flex flex-col gap-4">
-        {refunds.map(({ id, amount, isWhole, decidedAt, sentAt, creditNoteNumber }) => (
+        {refunds.map(({ id, amount, isWhole, isUnallocated, decidedAt, sentAt, creditNoteNumber }) => (
           <li key={id} className="flex flex-col gap-1 text-app-md">
             <b className="tabular-nums">{formatRupiah(amount)}</b>
             <span>{sentAt === null ? 'Sedang dikirim kembali' : `Dikirim ${formatDateTime(sentAt)}`}</span>
             <span className="text-app-sm text-muted">
               Diputuskan {formatDateTime(decidedAt)}.{' '}
-              {isWhole ? 'Seluruh pembayaran kembali, jadi aksesnya ditutup.' : 'Aksesnya tetap terbuka.'}
+              {isUnallocated ? 'Uang ini tidak termasuk harga pesanan.' : accessWords(isWhole)}
             </span>
             {creditNoteNumber !== null && (
               <p>
@@ -39,3 +39,6 @@ export function RefundsOfPurchase({ code, refunds }: RefundsOfPurchaseProps) {
     </section>
   )
 }
+
+const accessWords = (isWhole: boolean) =>
+  isWhole ? 'Seluruh pembayaran kembali, jadi aksesnya ditutup.' : 'Aksesnya tetap terbuka.'

@@ -1,0 +1,1 @@
+export { paymentCasesModule } from './module.ts'
