@@ -187,6 +187,14 @@ export const exportCoupons = fileEndpoint({
 })
 export const exportCouponsPath = '/admin/coupons.csv'
 
+export const listCouponItems = endpoint({
+  method: 'GET',
+  path: '/admin/coupon-items',
+  summary: 'What a coupon can name, by a part of its name; at most twenty',
+  input: { query: z.strictObject({ search: z.optional(z.string().check(z.trim(), z.maxLength(80))) }) },
+  output: z.array(z.object({ id: z.uuid(), kind: z.enum(couponKinds), name: z.string() })),
+})
+
 const couponId = z.strictObject({ couponId: z.uuid() })
 
 export const getCoupon = endpoint({
@@ -296,8 +304,8 @@ export const simulateCoupon = endpoint({
     params: couponId,
     body: z.strictObject({
       email: emailSchema,
-      /** Number of the item, as its public address has it. */
-      number: z.int({ error: 'Tulis nomornya' }).check(z.minimum(1, { error: 'Tulis nomornya' })),
+      /** The item. */
+      sellableId: z.uuid({ error: 'Pilih yang dibeli' }),
     }),
   },
   output: z.object({

@@ -502,6 +502,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
   'coupons: view': [
     'GET /admin/coupons',
     'GET /admin/coupons.csv',
+    'GET /admin/coupon-items',
     'GET /admin/coupons/{couponId}',
     'GET /admin/coupons/{couponId}/uses',
     'POST /admin/coupons/{couponId}/simulate',

@@ -16,10 +16,12 @@ import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import type { FormResult } from '../../shared/forms/form-result.ts'
 import { wayWords } from '../../shared/orders/order-words.ts'
 import { contentId, SiteShell } from '../../shared/shell/site-shell.tsx'
+import { CouponForm, type TypedCoupon } from './coupon-form.tsx'
 
 interface CheckoutPageProps {
   learner: { name: string; email: string; number: number; picture: string | null }
   checkout: Checkout
+  typedCoupon: TypedCoupon
   result: (FormResult & { way: string }) | undefined
   /** Channel that is chosen before the buyer chooses. */
   wanted: string | null
@@ -53,7 +55,7 @@ function groupsOf(ways: readonly WayToPay[]): { name: string; ways: readonly Way
 }
 
 /** What is bought, how it is paid, and the button that buys it. */
-export function CheckoutPage({ learner, checkout, result, wanted }: CheckoutPageProps) {
+export function CheckoutPage({ learner, checkout, typedCoupon, result, wanted }: CheckoutPageProps) {
   const { item, refusal } = checkout
   return (
     <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}`, picture: learner.picture }}>
@@ -62,6 +64,11 @@ export function CheckoutPage({ learner, checkout, result, wanted }: CheckoutPage
         {result?.message && <FormNotice>{result.message}</FormNotice>}
         <Part title="Ringkasan">
           <Summary checkout={checkout} />
+          {refusal === null && checkout.coupon.isOffered && (
+            <div className="border-t border-line pt-4">
+              <CouponForm checkout={checkout} typed={typedCoupon} />
+            </div>
+          )}
         </Part>
         {refusal === null ? (
           <OrderForm learner={learner} checkout={checkout} result={result} wanted={wanted} />
@@ -100,7 +107,7 @@ function Summary({ checkout: { item, discount, total, openOrderCode } }: { check
           )}
           {formatRupiah(item.price)}
         </Amount>
-        {discount > 0 && <Amount term="Potongan">{formatRupiah(discount)}</Amount>}
+        {discount > 0 && <Amount term="Potongan">−{formatRupiah(discount)}</Amount>}
         <Amount term="Total" isStrong>
           {total === 0 ? 'Gratis' : formatRupiah(total)}
         </Amount>
@@ -128,7 +135,8 @@ function Amount({ term, isStrong = false, children }: { term: string; isStrong?:
 
 const wayValue = ({ mode, method, channel }: WayToPay) => `${mode}.${method}.${channel ?? ''}`
 
-function OrderForm({ learner, checkout: { item, total, ways }, result, wanted }: CheckoutPageProps) {
+function OrderForm({ learner, checkout, result, wanted }: Omit<CheckoutPageProps, 'typedCoupon'>) {
+  const { item, total, ways, coupon } = checkout
   const isFree = total === 0
   const first = ways.find(({ channel }) => channel !== null && channel === wanted) ?? ways[0]
   const chosen = ways.map(wayValue).find((way) => way === result?.way) ?? (first && wayValue(first))
@@ -136,6 +144,7 @@ function OrderForm({ learner, checkout: { item, total, ways }, result, wanted }:
     <form method="post" className="flex flex-col gap-6">
       <input type="hidden" name="number" value={item.number} />
       <input type="hidden" name="total" value={total} />
+      {coupon.code !== null && coupon.refusal === null && <input type="hidden" name="coupon" value={coupon.code} />}
       {isFree && <input type="hidden" name="way" value={chosen} />}
       {!isFree && (
         <Part title="Metode pembayaran">

@@ -1,5 +1,12 @@
 import { type InputFor, paymentStatuses } from '@naikkelas/contract'
-import { type Checkout, checkoutPaths, getCheckout, placeOrder, purchasePaths } from '@naikkelas/contract/commerce'
+import {
+  type Checkout,
+  checkoutPaths,
+  couponTextAtMost,
+  getCheckout,
+  placeOrder,
+  purchasePaths,
+} from '@naikkelas/contract/commerce'
 import {
   type ActionFunctionArgs,
   data,
@@ -26,7 +33,9 @@ const itemPattern = /^(?:[1-9]\d{0,14}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{1
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const learner = requireLearner(context, url)
-  const checkout = await load(context, params.id)
+  // Links of campaigns have either name.
+  const text = (url.searchParams.get('coupon') ?? url.searchParams.get('kupon') ?? '').slice(0, couponTextAtMost)
+  const { checkout, problem } = await load(context, params.id, text)
   const own = `${checkoutPaths[checkout.item.kind]}/${checkout.item.number}`
   // A link of a landing page has the item's id, and one address is enough for an item.
   if (url.pathname !== own) throw redirect(`${own}${url.search}`)
@@ -35,18 +44,29 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
     wanted,
     learner: { name: learner.name, email: learner.email, number: learner.number, picture: learner.picture },
     checkout,
+    typedCoupon: { text, problem },
   }
 }
 
+interface Loaded {
+  checkout: Checkout
+  /** Why the coupon was not looked at. */
+  problem: string | null
+}
+
 /** @throws a redirect to /404 for what is not sold */
-async function load(context: LoaderFunctionArgs['context'], item: string | undefined): Promise<Checkout> {
+async function load(context: LoaderFunctionArgs['context'], item: string | undefined, coupon: string): Promise<Loaded> {
   if (item === undefined || !itemPattern.test(item)) throw redirect('/404')
+  const query = { item, ...(coupon !== '' && { coupon }) }
   return loadForPage(async () => {
     try {
-      return await call(getCheckout, { query: { item } }, { context })
+      return { checkout: await call(getCheckout, { query }, { context }), problem: null }
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) throw redirect('/404')
-      throw error
+      if (!(error instanceof ApiError)) throw error
+      if (error.status === 404) throw redirect('/404')
+      // Too many codes were tried: it can still be bought without one.
+      if (error.code !== 'too_many' || coupon === '') throw error
+      return { ...(await load(context, item, '')), problem: error.message }
     }
   })
 }
@@ -64,6 +84,7 @@ export async function action({ context, url, request }: ActionFunctionArgs) {
       method: Number(method),
       channel: channel || null,
       shownTotal: Number(textOf(form, 'total')),
+      ...(textOf(form, 'coupon') !== '' && { coupon: textOf(form, 'coupon') }),
       consent: textOf(form, 'consent') === 'ya',
     } as InputFor<typeof placeOrder>['body']
     const { code, status, item } = await call(placeOrder, { body }, { context, onHeaders })

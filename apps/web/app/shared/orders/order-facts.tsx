@@ -22,7 +22,10 @@ export function OrderFacts({ order, invoiceNumber }: OrderFactsProps) {
       {order.discount > 0 && (
         <>
           <DescriptionItem term="Harga">{formatRupiah(order.price)}</DescriptionItem>
-          <DescriptionItem term="Potongan">{formatRupiah(order.discount)}</DescriptionItem>
+          <DescriptionItem term="Potongan">
+            {formatRupiah(order.discount)}
+            {order.coupon !== null && <span className="block text-muted wrap-anywhere">Kupon {order.coupon}</span>}
+          </DescriptionItem>
         </>
       )}
       <DescriptionItem term="Total">

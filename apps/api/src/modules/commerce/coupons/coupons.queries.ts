@@ -173,11 +173,11 @@ export async function findCouponFacts(
 const itemRow = z.object({ id: z.uuid(), kind: z.enum(sellableKinds), name: z.string(), price: amount })
 
 /** What a coupon is tried on; undefined for what has no price or is archived. */
-export async function findTriedItem(queries: Queries, number: number) {
+export async function findTriedItem(queries: Queries, id: string) {
   const item = await rowOf(
     queries,
     itemRow,
-    sql`SELECT id, kind, name, price FROM sellables WHERE number = ${number} AND archived_at IS NULL`,
+    sql`SELECT id, kind, name, price FROM sellables WHERE id = ${id} AND archived_at IS NULL`,
   )
   const price = item?.price ?? null
   return item === undefined || price === null ? undefined : { ...item, price }

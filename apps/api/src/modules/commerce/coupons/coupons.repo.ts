@@ -212,6 +212,21 @@ const namedRow = z.object({ id: z.uuid(), kind: z.enum(sellableKinds) })
 export const findNamedItems = (queries: Queries, ids: readonly string[]) =>
   rowsOf(queries, namedRow, sql`SELECT id, kind FROM sellables WHERE id = ANY (${sql.param([...ids])}::uuid[])`)
 
+const nameableRow = z.object({ id: z.uuid(), kind: z.enum(couponKinds), name: z.string() })
+
+/** What a coupon can name, newest first. */
+export function findNameableItems(queries: Queries, search: string) {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return rowsOf(
+    queries,
+    nameableRow,
+    sql`
+      SELECT id, kind, name FROM sellables
+      WHERE kind IN ('course', 'tool', 'event') AND archived_at IS NULL AND name ILIKE ${pattern}
+      ORDER BY number DESC LIMIT 20`,
+  )
+}
+
 interface Written {
   id: string
   value: CouponValue

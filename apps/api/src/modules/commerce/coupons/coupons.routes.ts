@@ -4,6 +4,7 @@ import {
   createCoupons,
   exportCoupons,
   getCoupon,
+  listCouponItems,
   listCoupons,
   listCouponUses,
   simulateCoupon,
@@ -23,6 +24,7 @@ const oneCoupon = {
 export const couponRoutes = [
   bind(listCoupons, { can: viewCoupons, run: (input, ctx) => coupons.listCoupons(ctx, input) }),
   bindFile(exportCoupons, { can: viewCoupons, run: (input, ctx) => sendCoupons(ctx, input) }),
+  bind(listCouponItems, { can: viewCoupons, run: (input, ctx) => coupons.listCouponItems(ctx, input) }),
   bind(getCoupon, { can: viewCoupons, run: (input, ctx) => coupons.getCoupon(ctx, input) }),
   bind(listCouponUses, { can: viewCoupons, run: (input, ctx) => coupons.listCouponUses(ctx, input) }),
   bind(simulateCoupon, {

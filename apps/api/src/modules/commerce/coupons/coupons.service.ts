@@ -6,6 +6,7 @@ import {
   couponsPerPage,
   couponUsesAtMost,
   type createCoupon as createEndpoint,
+  type listCouponItems as itemsEndpoint,
   type listCoupons as listEndpoint,
   type listCouponUses as usesEndpoint,
   type simulateCoupon as simulateEndpoint,
@@ -26,6 +27,7 @@ import {
   findCoupons,
   findCouponTotals,
   findCouponUses,
+  findNameableItems,
   insertCoupon,
   lockCouponRecord,
   replaceCoupon,
@@ -108,17 +110,22 @@ export async function listCouponUses(
   return findCouponUses(queries, couponId, couponUsesAtMost)
 }
 
+export const listCouponItems = (
+  { database: { queries } }: AdminContext,
+  { query: { search } }: InputFor<typeof itemsEndpoint>,
+): Promise<OutputFor<typeof itemsEndpoint>> => findNameableItems(queries, search ?? '')
+
 /** What a buyer would be answered, without anything that happens. */
 export async function simulateCoupon(
   ctx: AdminContext,
-  { params: { couponId }, body: { email, number } }: InputFor<typeof simulateEndpoint>,
+  { params: { couponId }, body: { email, sellableId } }: InputFor<typeof simulateEndpoint>,
 ): Promise<CouponSimulation> {
   const { queries } = ctx.database
   const coupon = existing(await findCouponById(queries, couponId))
   const buyer = await findActiveLearnerByEmail(queries, email)
   if (buyer === undefined) throw refused('email', 'Tidak ada akun pelajar dengan e-mail ini')
-  const item = await findTriedItem(queries, number)
-  if (item === undefined) throw refused('number', 'Tidak ada yang dijual dengan nomor ini')
+  const item = await findTriedItem(queries, sellableId)
+  if (item === undefined) throw refused('sellableId', 'Ini sudah tidak dijual')
   const now = ctx.clock.now()
   const { flags } = await storedSettingsOf(ctx, queries)
   const facts = await findCouponFacts(queries, { coupon, buyerId: buyer.id, now })

@@ -2,7 +2,7 @@ import { adminRoles } from '@naikkelas/contract'
 import type { Coupon, CouponSimulation, ListedCoupon, Order, Transaction } from '@naikkelas/contract/commerce'
 import { rupiah } from '@naikkelas/contract/money'
 import { expect, test } from 'vitest'
-import { courseValue, makeSellable, toolValue } from '../../../testing/catalogue-factories.ts'
+import { courseValue, makeSellable, serviceValue, toolValue } from '../../../testing/catalogue-factories.ts'
 import { couponOrderOf, couponValue, makeCoupon } from '../../../testing/coupon-factories.ts'
 import { signedInLearner } from '../../../testing/learner-factories.ts'
 import { openBankTransfer } from '../../../testing/order-factories.ts'
@@ -108,6 +108,14 @@ test('a coupon names what is of its kinds, and what it names cannot be deleted a
   const audiences = { course: 'bought_specific', tool: 'bought_any', event: 'everyone' }
   expect(fieldsOf(await send({ audiences, boughtIds: [tool.id] })).paths).toEqual(['value.boughtIds'])
   expect((await send({ audiences, boughtIds: [item.id], validForIds: [tool.id] })).status).toBe(201)
+  const service = await makeSellable(admin, serviceValue())
+  const offered = async (words: string) =>
+    ((await admin.get(`/admin/coupon-items?search=${encodeURIComponent(words)}`)).body.data as { id: string }[]).map(
+      ({ id }) => id,
+    )
+  expect(await offered(item.value.name)).toContain(item.id)
+  expect(await offered(service.value.name)).not.toContain(service.id)
+  expect((await admin.get(`/admin/coupon-items?search=${'x'.repeat(81)}`)).status).toBe(422)
 })
 
 test('a personal coupon has an owner, who is masked, can be changed, and goes with the account', async () => {
@@ -198,7 +206,7 @@ test('a simulation answers each rule for a buyer and an item, and changes nothin
   const { id } = await makeCoupon(admin, { quota: 3, startsAt: '2026-12-01T00:00:00.000Z' })
   const fine = await makeCoupon(admin, { discountPercentage: 20 })
   const simulate = async (couponId: string, body: object) => admin.post(`/admin/coupons/${couponId}/simulate`, body)
-  const asked = { email: learner.email, number: item.number }
+  const asked = { email: learner.email, sellableId: item.id }
   const failing = (await simulate(id, asked)).body.data as CouponSimulation
   expect(failing).toMatchObject({ buyer: learner.name, discount: 0, total: 250_000 })
   expect(failing.rules.filter(({ isPassed }) => !isPassed)).toEqual([{ rule: 'not_yet', isPassed: false }])
@@ -211,8 +219,8 @@ test('a simulation answers each rule for a buyer and an item, and changes nothin
     status: 422,
     paths: ['email'],
   })
-  expect(fieldsOf(await simulate(id, { ...asked, number: 999_999 }))).toEqual({ status: 422, paths: ['number'] })
-  expect(fieldsOf(await simulate(id, { email: 'x', number: 0 })).status).toBe(422)
+  expect(fieldsOf(await simulate(id, { ...asked, sellableId: id }))).toEqual({ status: 422, paths: ['sellableId'] })
+  expect(fieldsOf(await simulate(id, { email: 'x', sellableId: 'y' })).status).toBe(422)
   expect((await admin.get(`/admin/coupons/${fine.id}`)).body.data).toMatchObject({ reserved: 0, version: 1 })
 })
 
@@ -221,7 +229,13 @@ test('only people with the menu see coupons, only those who manage them change t
   const forum = await app.signedIn({ role: adminRoles.forum })
   const viewer = await app.signedIn({ role: adminRoles.admin, menus: [{ menu: 'coupons', capability: 'view' }] })
   const manager = await app.signedIn({ role: adminRoles.admin, menus: [{ menu: 'coupons', capability: 'manage' }] })
-  for (const path of ['/admin/coupons', '/admin/coupons.csv', `/admin/coupons/${id}`, `/admin/coupons/${id}/uses`]) {
+  for (const path of [
+    '/admin/coupons',
+    '/admin/coupon-items',
+    '/admin/coupons.csv',
+    `/admin/coupons/${id}`,
+    `/admin/coupons/${id}/uses`,
+  ]) {
     expect((await app.visitor().get(path)).status, path).toBe(401)
     expect((await forum.get(path)).status, path).toBe(403)
   }
@@ -245,5 +259,5 @@ test('only people with the menu see coupons, only those who manage them change t
   expect((await admin.get(`${unknown}/uses`)).status).toBe(404)
   expect((await admin.send('PUT', unknown, { value, version: 1 })).status).toBe(404)
   expect((await admin.post(`${unknown}/change-status`, { action: 'archive' })).status).toBe(404)
-  expect((await admin.post(`${unknown}/simulate`, { email: 'a@contoh.test', number: 1 })).status).toBe(404)
+  expect((await admin.post(`${unknown}/simulate`, { email: 'a@contoh.test', sellableId: id })).status).toBe(404)
 })

@@ -47,6 +47,7 @@ export async function placeOrder(ctx: Ctx, { body }: InputFor<typeof placeEndpoi
     const item = await findItemByNumber(tx, body.number)
     if (item === undefined || item.kind === 'partner_package') throw new AppError('not_found')
     await repo.holdPurchase(tx, ctx.actor.id, item.id)
+    if (body.coupon !== undefined) await refuseEarly(ctx, uow, { item, body, at })
     await holdCoupon(tx, ctx.actor.id, body.coupon)
     const open = await repo.findOpenOrder(tx, ctx.actor.id, item.id)
     if (open !== undefined) {
@@ -93,6 +94,20 @@ interface Quoted {
   quote: Quote
 }
 
+/** A coupon that does nothing is refused before others wait for it: those who come after the last use are many. */
+async function refuseEarly(ctx: Ctx, uow: UnitOfWork, { item, body, at }: { item: OrderedItem; body: Body; at: Date }) {
+  const open = await repo.findOpenOrder(uow.tx, ctx.actor.id, item.id)
+  const looked = { number: item.number, body, at, ...(open !== undefined && { exceptOrderId: open.id }) }
+  const { quote } = await quoteFor(ctx, uow, looked)
+  // What is owned already may be what the coupon made free.
+  if (quote.refusal !== 'owned') refuseCoupon(quote)
+}
+
+function refuseCoupon({ coupon: { refusal } }: Quote) {
+  if (refusal !== null)
+    throw new AppError('coupon_refused', { fields: [{ path: 'coupon', message: couponRefusalWords[refusal] }] })
+}
+
 interface Looked {
   number: number
   body: Body
@@ -122,9 +137,8 @@ interface Opening extends Quoted {
 
 async function openOrder(ctx: Ctx, uow: UnitOfWork, { item, quote, body, at }: Opening): Promise<repo.StoredOrder> {
   if (quote.refusal !== null) throw new AppError(refusals[quote.refusal])
-  const { coupon, refusal } = quote.coupon
-  if (refusal !== null)
-    throw new AppError('coupon_refused', { fields: [{ path: 'coupon', message: couponRefusalWords[refusal] }] })
+  refuseCoupon(quote)
+  const { coupon } = quote.coupon
   if (body.shownTotal !== quote.total) throw new AppError('price_changed')
   const way = quote.ways.find(
     ({ mode, method, channel }) => mode === body.mode && method === body.method && channel === body.channel,

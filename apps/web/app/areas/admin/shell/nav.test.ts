@@ -23,6 +23,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Log audit',
     'Transaksi',
     'Kasus pembayaran',
+    'Kupon',
     'Kelas',
     'Jasa',
     'Tools',

@@ -48,6 +48,7 @@ const navItems: readonly NavItem[] = [
     icon: 'sorot',
     group: 'Penjualan',
   },
+  { menu: 'coupons', label: 'Kupon', to: '/admin/kupon', icon: 'karcis', group: 'Penjualan' },
   { menu: 'courses', label: 'Kelas', to: '/admin/kelas', icon: 'buku', group: 'Katalog' },
   { menu: 'services', label: 'Jasa', to: '/admin/jasa', icon: 'toko', group: 'Katalog' },
   { menu: 'tools', label: 'Tools', to: '/admin/tools', icon: 'pengaturan', group: 'Katalog' },
@@ -123,6 +124,7 @@ function mayOpen(admin: Pick<Admin, 'role' | 'menus'>, menu: NavItem['menu']): b
     case 'landing_pages':
     case 'leads':
     case 'transactions':
+    case 'coupons':
     case 'users':
       return hasCapability(admin, menu, 'view')
     case 'files':
