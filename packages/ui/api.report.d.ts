@@ -957,6 +957,30 @@ declare const whatsappNumberOf: (text: string) => string;
 declare function whatsappNumberProblem(text: string): WhatsappNumberProblem | null;
 declare function yearsUntil(now: Date): number[];
 
+// ── @naikkelas/ui/funnel-chart
+declare function FunnelChart({ label, steps, labels, className, ...rest }: FunnelChartProps): import("react").JSX.Element;
+interface FunnelChartLabels {
+    step: string;
+    count: string;
+    ofFormer: string;
+    ofFirst: string;
+    amount: string;
+    empty: string;
+}
+interface FunnelChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+    label: string;
+    steps: readonly FunnelStep[];
+    labels?: FunnelChartLabels | undefined;
+    ref?: Ref<HTMLElement> | undefined;
+}
+interface FunnelStep {
+    label: string;
+    count: number;
+    amount?: number | undefined;
+}
+declare const funnelChartLabelsEn: FunnelChartLabels;
+declare const funnelChartLabelsId: FunnelChartLabels;
+
 // ── @naikkelas/ui/grid
 declare function Grid({ as, isFeatured, className, style, children, ref, ...rest }: GridProps): import("react").JSX.Element;
 interface GridProps extends HTMLAttributes<HTMLElement> {
@@ -1374,6 +1398,10 @@ interface EventCardProps extends AnyProductCardProps {
 //    FormError
 //    FormProps
 //    FormVariants
+//    FunnelChart
+//    FunnelChartLabels
+//    FunnelChartProps
+//    FunnelStep
 //    Grid
 //    GridProps
 //    Heading
@@ -1812,6 +1840,23 @@ interface StatProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
     ref?: Ref<HTMLDListElement> | undefined;
 }
 type Step = (typeof LAW)[number][0];
+declare function Stepper({ label, steps, current, labels, className, ...rest }: StepperProps): import("react").JSX.Element;
+interface StepperLabels {
+    position: (step: number, count: number) => string;
+    done: string;
+}
+interface StepperProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
+    label: string;
+    steps: readonly StepperStep[];
+    current: number;
+    labels?: StepperLabels | undefined;
+    ref?: Ref<HTMLOListElement> | undefined;
+}
+interface StepperStep {
+    id: string;
+    label: ReactNode;
+    href?: string | undefined;
+}
 declare function Switch({ label, hint, isSpread, className, style, readOnly, id, ...rest }: SwitchProps): import("react").JSX.Element;
 interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "role" | "size" | "type"> {
     label: ReactNode;
@@ -1911,6 +1956,26 @@ interface ToolCardProps extends AnyProductCardProps {
     platform?: string | undefined;
     months?: number | undefined;
 }
+declare function WaterfallChart({ label, items, labels, className, ...rest }: WaterfallChartProps): import("react").JSX.Element;
+interface WaterfallChartLabels {
+    item: string;
+    change: string;
+    left: string;
+    empty: string;
+}
+interface WaterfallChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+    label: string;
+    items: readonly WaterfallItem[];
+    labels?: WaterfallChartLabels | undefined;
+    ref?: Ref<HTMLElement> | undefined;
+}
+type WaterfallItem = {
+    label: string;
+    amount: number;
+} | {
+    label: string;
+    isTotal: true;
+};
 interface WornTheme extends Omit<Theme, 'mode'> {
     mode: ThemeMode | 'auto';
 }
@@ -1951,6 +2016,8 @@ declare const defaultTheme: Theme;
 declare const frameVariants: (props?: ({
     width?: "bleed" | "content" | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
+//    funnelChartLabelsEn
+//    funnelChartLabelsId
 //    gridVariants
 //    headingVariants
 //    iconButtonVariants
@@ -2080,6 +2147,8 @@ declare const stackVariants: (props?: ({
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
 declare const statLabelsEn: StatLabels;
 declare const statLabelsId: StatLabels;
+declare const stepperLabelsEn: StepperLabels;
+declare const stepperLabelsId: StepperLabels;
 declare const textVariants: (props?: ({
     size?: "app-lg" | "app-md" | "app-sm" | "app-xs" | "body" | "label" | "lead" | "small" | null | undefined;
     tone?: "accent" | "danger" | "default" | "inherit" | "muted" | "ok" | "warn" | null | undefined;
@@ -2116,6 +2185,8 @@ declare function themeToCss(theme: Pick<Theme, "accent" | "brand">): ThemeCss;
 declare const timelineSignVariants: (props?: ({
     tone?: "accent" | "danger" | "neutral" | "ok" | "warn" | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare const waterfallChartLabelsEn: WaterfallChartLabels;
+declare const waterfallChartLabelsId: WaterfallChartLabels;
 
 // ── @naikkelas/ui/input
 //    Input
@@ -6059,6 +6130,14 @@ declare function VideoView(props: VideoProps): import("react").JSX.Element;
 //    statLabelsEn
 //    statLabelsId
 
+// ── @naikkelas/ui/stepper
+//    Stepper
+//    StepperLabels
+//    StepperProps
+//    StepperStep
+//    stepperLabelsEn
+//    stepperLabelsId
+
 // ── @naikkelas/ui/switch
 //    Switch
 //    SwitchProps
@@ -6858,3 +6937,11 @@ interface TreeProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "onSe
     emptyText?: string | undefined;
     ref?: Ref<HTMLElement> | undefined;
 }
+
+// ── @naikkelas/ui/waterfall-chart
+//    WaterfallChart
+//    WaterfallChartLabels
+//    WaterfallChartProps
+//    WaterfallItem
+//    waterfallChartLabelsEn
+//    waterfallChartLabelsId

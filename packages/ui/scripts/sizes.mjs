@@ -14,8 +14,8 @@ export const budgets = {
   Dialog: { from: 'dialog', names: '*', bytes: 15 * 1024 },
   DropdownMenu: { from: 'dropdown-menu', names: '*', bytes: 31 * 1024 },
 }
-/** Also of the whole stylesheet: docs/decisions/0260, and 0.1 KB for what a checkout is made of. */
-export const stylesheetBudget = 29.6 * 1024
+/** Also of the whole stylesheet: docs/decisions/0260, and 0.2 KB for what a checkout is made of. */
+export const stylesheetBudget = 29.7 * 1024
 
 /**
  * @param {string} entry name of an entry: `button`, `sections/price`

@@ -25,6 +25,7 @@ import { FieldRow } from './field-row/field-row.tsx'
 import { Fieldset } from './field/fieldset.tsx'
 import { FileInput } from './file-input/file-input.tsx'
 import { Form } from './form/form.tsx'
+import { FunnelChart } from './funnel-chart/funnel-chart.tsx'
 import { Grid } from './grid/grid.tsx'
 import { Heading } from './heading/heading.tsx'
 import { IconButton } from './icon-button/icon-button.tsx'
@@ -63,11 +64,13 @@ import { Slider } from './slider/slider.tsx'
 import { Spinner } from './spinner/spinner.tsx'
 import { Stack } from './stack/stack.tsx'
 import { Stat } from './stat/stat.tsx'
+import { Stepper } from './stepper/stepper.tsx'
 import { Switch } from './switch/switch.tsx'
 import { Table } from './table/table.tsx'
 import { Text } from './text/text.tsx'
 import { Textarea } from './textarea/textarea.tsx'
 import { Timeline, TimelineItem } from './timeline/timeline.tsx'
+import { WaterfallChart } from './waterfall-chart/waterfall-chart.tsx'
 
 const sampleBanner = {
   id: 'banner-1',
@@ -176,6 +179,13 @@ const primitives: Record<string, (className: string) => ReactNode> = {
   Sheet: (className) => <Sheet className={className} id="saringan" title="Saring" />,
   Slider: (className) => <Slider className={className} />,
   Stat: (className) => <Stat className={className} label="Prospek" value="1.204" />,
+  FunnelChart: (className) => (
+    <FunnelChart className={className} label="Corong" steps={[{ label: 'Checkout', count: 3 }]} />
+  ),
+  WaterfallChart: (className) => (
+    <WaterfallChart className={className} label="Pendapatan" items={[{ label: 'Kotor', amount: 3 }]} />
+  ),
+  Stepper: (className) => <Stepper className={className} label="Langkah" steps={[]} current={0} />,
   Timeline: (className) => <Timeline className={className}>{null}</Timeline>,
   TimelineItem: (className) => (
     <TimelineItem className={className} time="20 November 2026">

@@ -24,6 +24,7 @@ import { FieldRow } from '../primitives/field-row/field-row.tsx'
 import { Field } from '../primitives/field/field.tsx'
 import { Fieldset } from '../primitives/field/fieldset.tsx'
 import { Form } from '../primitives/form/form.tsx'
+import { FunnelChart } from '../primitives/funnel-chart/funnel-chart.tsx'
 import { Grid } from '../primitives/grid/grid.tsx'
 import { Heading } from '../primitives/heading/heading.tsx'
 import { IconButton } from '../primitives/icon-button/icon-button.tsx'
@@ -61,9 +62,11 @@ import { Skeleton } from '../primitives/skeleton/skeleton.tsx'
 import { Spinner } from '../primitives/spinner/spinner.tsx'
 import { Stack } from '../primitives/stack/stack.tsx'
 import { Stat } from '../primitives/stat/stat.tsx'
+import { Stepper } from '../primitives/stepper/stepper.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../primitives/table/table.tsx'
 import { Text } from '../primitives/text/text.tsx'
 import { Timeline, TimelineItem } from '../primitives/timeline/timeline.tsx'
+import { WaterfallChart } from '../primitives/waterfall-chart/waterfall-chart.tsx'
 import { defaultTheme } from '../theme/page-themes.ts'
 import { ThemeScope } from '../theme/theme-scope.tsx'
 import type { Probe } from './probe.ts'
@@ -161,6 +164,9 @@ export const partCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = 
   ServiceCard: (probe) => <ServiceCard {...probe} {...product} />,
   ToolCard: (probe) => <ToolCard {...probe} {...product} />,
   Prose: (probe) => <Prose {...probe}>Isi</Prose>,
+  FunnelChart: (probe) => <FunnelChart {...probe} label="Corong" steps={[{ label: 'Checkout', count: 3 }]} />,
+  WaterfallChart: (probe) => <WaterfallChart {...probe} label="Pendapatan" items={[{ label: 'Kotor', amount: 3 }]} />,
+  Stepper: (probe) => <Stepper {...probe} label="Langkah" steps={[]} current={0} />,
   QrCode: (probe) => <QrCode {...probe} text="naikkelas.id" label="Kode QR" />,
   RadioCardGroup: (probe) => (
     <RadioCardGroup {...probe} legend="Cara bayar">

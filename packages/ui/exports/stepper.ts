@@ -1,0 +1,2 @@
+export * from '../src/primitives/stepper/stepper.labels.ts'
+export * from '../src/primitives/stepper/stepper.tsx'
