@@ -36,7 +36,11 @@ test('a highlight is added, moved to the front by keyboard, and seen above the l
   const before = await handles.count()
   await handles.last().focus()
   await page.keyboard.press('Space')
-  for (let place = 1; place < before; place++) await page.keyboard.press('ArrowUp')
+  await expect(page.getByText(`${title} diangkat dari urutan`)).toHaveCount(1)
+  for (let place = before - 1; place > 0; place--) {
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText(`${title} di urutan ${place} dari ${before}.`)).toHaveCount(1)
+  }
   const stored = page.waitForResponse((response) => response.url().endsWith('/admin/highlights/move'))
   await page.keyboard.press('Space')
   expect((await stored).status()).toBe(200)
@@ -66,10 +70,10 @@ test('a promotion leads to its page once that is published, on the pages of its 
   await page.getByRole('button', { name: 'Tambah banner' }).click()
   const banner = page.getByRole('region', { name: 'Banner Semua halaman situs' })
   await banner.getByRole('button', { name: 'Pilih dari media' }).first().click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /banner-acara/ })
-    .click()
+  const library = page.getByRole('dialog', { name: 'Pilih gambar' })
+  // Other pictures may have come in since.
+  await library.getByRole('searchbox', { name: 'Cari media' }).fill('banner-acara')
+  await library.getByRole('button', { name: /banner-acara/ }).click()
   await banner.getByLabel('Teks pengganti').fill(`Diskon ${name}`)
   await save(page)
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()

@@ -73,7 +73,8 @@ async function expectContent(app: App) {
       (SELECT count(*)::int FROM course_collections JOIN course_collection_items ON collection_id = course_collections.id
         WHERE status = 1) AS collected,
       (SELECT count(*)::int FROM promotions WHERE state = 'published' AND landing_page_id IS NOT NULL) AS promotions,
-      (SELECT count(*)::int FROM legal_texts WHERE state = 'published' AND valid_from <= now()) AS legal_texts,
+      (SELECT count(*)::int FROM legal_texts WHERE state = 'published' AND valid_from <= (now() AT TIME ZONE 'Asia/Jakarta')::date) AS
+        legal_texts,
       (SELECT count(*)::int FROM live_sessions WHERE state = 'published') AS live_sessions,
       (SELECT count(*)::int FROM live_sessions WHERE now() BETWEEN starts_at AND ends_at) AS live,
       (SELECT count(*)::int FROM vacancies WHERE state = 'published') AS vacancies,

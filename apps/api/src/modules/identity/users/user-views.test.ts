@@ -83,6 +83,8 @@ const shownInView = [
   'GET /me/notifications',
   'GET /me/orders',
   'GET /me/orders/{code}',
+  'GET /me/orders/{code}/invoice',
+  'GET /me/orders/{code}/refunds/{refundId}/credit-note',
 ]
 
 test('every endpoint of learners and visitors but a GET answers 403, and GETs of what is secret do too', async () => {
