@@ -1,6 +1,8 @@
 // The page of an order that waits for its payment: it copies numbers, counts down, sends a card to the gateway's own script,
 // and follows the order without a reload. Without it the page shows the same, and a reload the newest state.
 import { paymentStatuses } from '@naikkelas/contract/enumerations'
+import { copyOnPress } from '@naikkelas/ui/islands/copy'
+import { countTimeLeft } from '@naikkelas/ui/islands/time-left'
 import { takeCard } from './card.ts'
 
 // While people look at it they may have paid in another application a moment ago.
@@ -10,43 +12,11 @@ const OFTEN_FOR_MS = 300_000
 
 const main = document.querySelector<HTMLElement>('[data-order]')
 
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) offerCopy(button)
-for (const place of document.querySelectorAll<HTMLElement>('[data-countdown]')) countDown(place)
+copyOnPress()
+countTimeLeft()
+for (const place of document.querySelectorAll<HTMLElement>('[data-counted]')) place.hidden = false
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-card]')) takeCard(form)
 if (main) follow(main.dataset.order ?? '', main.dataset.state ?? '')
-
-function offerCopy(button: HTMLButtonElement): void {
-  const label = button.textContent
-  button.hidden = false
-  button.addEventListener('click', () => {
-    navigator.clipboard.writeText(button.dataset.copy ?? '').then(
-      () => say('Tersalin'),
-      () => say('Belum tersalin'),
-    )
-  })
-  function say(words: string): void {
-    button.textContent = words
-    button.setAttribute('aria-live', 'polite')
-    setTimeout(() => (button.textContent = label), 2_000)
-  }
-}
-
-function countDown(place: HTMLElement): void {
-  const end = Date.parse(place.dataset.countdown ?? '')
-  if (place.parentElement) place.parentElement.hidden = false
-  function show(): void {
-    const left = Math.max(0, Math.floor((end - Date.now()) / 1_000))
-    place.textContent = timeLeft(left)
-    if (left > 0) setTimeout(show, 1_000)
-  }
-  show()
-}
-
-function timeLeft(seconds: number): string {
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]
-  if (hours > 0) return `${hours} jam ${minutes} menit`
-  return minutes > 0 ? `${minutes} menit ${seconds % 60} detik` : `${seconds} detik`
-}
 
 function follow(code: string, before: string): void {
   const since = Date.now()

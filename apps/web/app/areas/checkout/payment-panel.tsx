@@ -6,6 +6,7 @@ import {
 } from '@naikkelas/contract/commerce'
 import { formatRupiah } from '@naikkelas/contract/money'
 import { Button } from '@naikkelas/ui/button'
+import { CopyButton } from '@naikkelas/ui/copy-button'
 import type { ReactNode } from 'react'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import { CardForm } from './card-form.tsx'
@@ -117,7 +118,7 @@ interface CopiedProps {
   children: ReactNode
 }
 
-/** A value to be carried to another application; the script of this page brings the button to life. */
+/** A value to be carried to another application. */
 function Copied({ label, copy, children }: CopiedProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
@@ -127,9 +128,7 @@ function Copied({ label, copy, children }: CopiedProps) {
           {children}
         </span>
       </div>
-      <Button variant="secondary" data-copy={copy} hidden aria-label={`Salin ${label.toLowerCase()}`}>
-        Salin
-      </Button>
+      <CopyButton text={copy} what={label.toLowerCase()} isHiddenWithoutScript />
     </div>
   )
 }

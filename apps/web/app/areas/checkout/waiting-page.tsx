@@ -2,6 +2,7 @@ import { type OrderDetails, checkoutPaths, purchasePaths } from '@naikkelas/cont
 import { formatRupiah } from '@naikkelas/contract/money'
 import { formatDateTime } from '@naikkelas/contract/time'
 import { Button } from '@naikkelas/ui/button'
+import { TimeLeft } from '@naikkelas/ui/time-left'
 import { TransferSteps } from '../../shared/orders/transfer-steps.tsx'
 import { contentId, SiteShell } from '../../shared/shell/site-shell.tsx'
 import { PaymentInstructions } from './payment-instructions.tsx'
@@ -36,8 +37,9 @@ export function WaitingPage({ learner, order }: WaitingPageProps) {
           {payment !== null && !isOver && (
             <p className="text-app-md">
               Paling lambat {formatDateTime(order.expiresAt)}
-              <span hidden>
-                , tinggal <b data-countdown={order.expiresAt} className="tabular-nums" />
+              {/* True only while a script counts. */}
+              <span data-counted hidden>
+                , tinggal <TimeLeft until={order.expiresAt} ended="0 detik" className="font-semibold" />
               </span>
             </p>
           )}

@@ -38,7 +38,7 @@ function partsOf(place: HTMLElement) {
     place.querySelector<HTMLElement>('[data-copy]'),
     place.querySelector('button'),
     place.querySelector('input'),
-    place.querySelector('[role="status"]'),
+    place.querySelector('[data-copied]'),
   ]
   if (!whole || !button || !field || !status) throw new Error('Nothing was drawn.')
   return { whole, button, field, said: () => status.textContent, state: () => whole.dataset.state ?? '' }

@@ -31,22 +31,22 @@ export const BesideItsText = meta.story({
 })
 export const Copied = meta.story({
   args: { onCopied },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const written = fn((_text: string) => Promise.resolve())
     clipboard(written)
     await userEvent.click(canvas.getByRole('button', { name: 'Salin nomor virtual account' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Tersalin'))
+    await waitFor(() => expect(canvasElement.querySelector('[data-copied]')).toHaveTextContent('Tersalin'))
     await expect(written).toHaveBeenCalledWith('8808123456789012')
     await expect(onCopied).toHaveBeenCalled()
   },
 })
 export const Refused = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     clipboard(() => Promise.reject(new DOMException('', 'NotAllowedError')))
     await userEvent.click(canvas.getByRole('button'))
     const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: 'nomor virtual account' })
     await waitFor(() => expect(field.selectionEnd).toBe('8808123456789012'.length))
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    await expect(canvasElement.querySelector('[data-copied]')).toHaveTextContent(
       'Belum tersalin. Teksnya sudah dipilih, tinggal disalin.',
     )
   },

@@ -7,9 +7,9 @@ import { CopyButton } from './copy-button.tsx'
 import { copyScript } from './copy-island.ts'
 
 test('a copy button says what it copies, and has nothing to say yet', () => {
-  const { getByRole, queryByRole } = drawn(<CopyButton text="8808" what="nomor virtual account" />)
+  const { getByRole, queryByRole, body } = drawn(<CopyButton text="8808" what="nomor virtual account" />)
   expect(getByRole('button', { name: 'Salin nomor virtual account' })).toBeDefined()
-  expect(getByRole('status').textContent).toBe('')
+  expect(body.querySelector('[aria-live]')?.textContent).toBe('')
   expect(queryByRole('textbox')).toBeNull()
 })
 

@@ -94,7 +94,7 @@ export function CopyButton({
         className="ui:flex-1"
       />
       <span
-        role="status"
+        aria-live="polite"
         data-copied={labels.copied}
         data-refused={labels.refused}
         className={outcome?.is === 'refused' ? 'ui:text-app-xs ui:text-muted' : 'ui:sr-only'}

@@ -6,7 +6,7 @@ export function copyOnPress(root: ParentNode = document): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-copy]')) {
     const button = place.querySelector('button')
     const field = place.querySelector('input')
-    const status = place.querySelector<HTMLElement>('[role="status"]')
+    const status = place.querySelector<HTMLElement>('[data-copied]')
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = (state: 'copied' | 'refused' | '') => {
       place.dataset.state = state

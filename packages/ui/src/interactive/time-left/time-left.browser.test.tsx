@@ -32,7 +32,7 @@ test.each([
 ] as const)('with %s it counts each second, and says once that it ended', async (_, drawnBy) => {
   const place = drawnBy()
   const words = () => place.querySelector('[role="timer"]')?.textContent
-  const said = () => place.querySelector('[role="status"]')?.textContent
+  const said = () => place.querySelector('[aria-live="polite"]')?.textContent
   const isSeen = (seconds: number, expected: string) => {
     vi.advanceTimersByTime(seconds * 1000)
     return expect.poll(words).toBe(expected)

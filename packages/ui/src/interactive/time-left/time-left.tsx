@@ -63,7 +63,7 @@ export function TimeLeft({
       >
         {words || ended}
       </time>
-      <span role="status" className="ui:sr-only">
+      <span aria-live="polite" className="ui:sr-only">
         {isOver && hasCounted && ended}
       </span>
     </span>
