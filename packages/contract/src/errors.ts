@@ -120,6 +120,11 @@ export const errorTable = {
     status: 409,
     message: 'Harganya berubah sejak Anda membukanya. Periksa ringkasan terbaru, lalu lanjutkan.',
   },
+  second_admin_needed: {
+    status: 409,
+    message: 'Anda sudah mengonfirmasi jumlah ini. Transfer sebesar ini menunggu konfirmasi admin lain.',
+  },
+  buyer_gone: { status: 409, message: 'Akun pembelinya sudah dihapus, jadi tidak ada yang dapat dikirimi.' },
   gateway_away: { status: 503, message: 'Gateway pembayaran sedang tidak menjawab. Coba lagi sebentar lagi.' },
   coupon_refused: { status: 409, message: 'Kupon ini tidak dapat dipakai, jadi pesanan belum dibuat.' },
   refund_changed: {

@@ -16,6 +16,7 @@ const demoBank: SiteSettings['bank'] = {
     { bank: 'BCA', number: '0000123456', holder: 'Naikkelas Demo' },
     { bank: 'Mandiri', number: '0000987654321', holder: 'Naikkelas Demo' },
   ],
+  secondConfirmationFrom: null,
 }
 
 /** Payments of the demonstration move no money. */

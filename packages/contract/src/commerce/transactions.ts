@@ -89,6 +89,15 @@ const transactionDetailsSchema = z.object({
       case: z.nullable(z.enum(paymentCaseKinds)),
     }),
   ),
+  /** What one admin has confirmed of a large transfer, while another one has yet to. */
+  firstConfirmation: z.nullable(
+    z.object({
+      amount: rupiahSchema,
+      /** Name; null once that account is gone. */
+      by: z.nullable(z.string()),
+      at: z.iso.datetime(),
+    }),
+  ),
   /** What gateways were asked for, oldest first. */
   attempts: z.array(
     z.object({
@@ -200,4 +209,12 @@ export const recheckTransaction = endpoint({
   summary: 'Ask the gateways how the payments of an order are, as if their messages had been lost',
   input: { params: orderId },
   output: transactionDetailsSchema,
+})
+
+export const resendOrderMail = endpoint({
+  method: 'POST',
+  path: '/admin/transactions/{orderId}/resend',
+  summary: 'Mail the buyer once more how the order is: how it is paid, that it is paid, or that it has expired',
+  input: { params: orderId },
+  output: z.null(),
 })

@@ -1,6 +1,7 @@
 import { siteName, secureHref } from '@naikkelas/page'
 import * as z from 'zod/mini'
 import { defaultMenuItems } from '../menu.ts'
+import { rupiahSchema } from '../money.ts'
 import { siteAddressPattern } from '../site-address.ts'
 import { dayField } from '../validation/day.ts'
 import { plainLines, plainText, visiblePattern } from '../plain-text.ts'
@@ -114,6 +115,11 @@ export const bankSettingsSchema = z.strictObject({
             })
       }),
     ),
+  /** Transfers from this amount on are confirmed by two admins, in whole rupiah; null for none. */
+  secondConfirmationFrom: z._default(
+    z.nullable(rupiahSchema.check(z.minimum(1, { error: 'Tulis jumlah di atas 0, atau kosongkan' }))),
+    null,
+  ),
 })
 export type BankSettings = z.infer<typeof bankSettingsSchema>
 
@@ -211,7 +217,7 @@ export const defaultSettings: SiteSettings = {
   brand: { name: siteName, logoId: null, articlesUrl: '' },
   contact: { email: '', whatsapp: '', address: '', socialLinks: [] },
   legal: { companyName: '', companyAddress: '', privacyEmail: '', validSince: null },
-  bank: { accounts: [] },
+  bank: { accounts: [], secondConfirmationFrom: null },
   tax: { isPkp: false, npwp: '', name: '', address: '' },
   limits: { leadMonths: 24, auditDays: 730 },
   menu: structuredClone(defaultMenuItems) as MenuSettings,

@@ -495,6 +495,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/payment-cases/{caseId}/decide',
     'POST /admin/transactions/{orderId}/confirm',
     'POST /admin/transactions/{orderId}/recheck',
+    'POST /admin/transactions/{orderId}/resend',
     'POST /admin/transactions/{orderId}/refunds',
     'POST /admin/transactions/{orderId}/refunds/{refundId}/transfer',
     'PUT /admin/transactions/{orderId}/tax-invoice',

@@ -17,19 +17,24 @@ interface Mailing {
   write: (mail: OrderMail) => { subject: string; text: string; html: string }
   /** @default of the order and its status */
   key?: string
+  /** Whether this order is written about at all. @default any is */
+  isWritten?: (order: MailedOrder) => boolean
 }
+
+type MailedOrder = NonNullable<Awaited<ReturnType<typeof findMailedOrder>>>
 
 /** Channels that are paid elsewhere and later, by a number. */
 const numbered: ReadonlySet<string> = new Set(['virtualAccount', 'outlet'])
 
-/** One mail for an order and a status; none once the account is deleted. */
-async function mailBuyer(ctx: AppContext, tx: Tx, mailing: Mailing): Promise<void> {
-  const { orderId, status, write, key = `order:${orderId}:${status}` } = mailing
+/** Who pays on a phone or by card is done before a mail is read. */
+export const isPaidLater = ({ channel }: MailedOrder) => channel === null || numbered.has(paymentChannels[channel].kind)
+
+/** One mail for an order and a status. @returns whether there is one: none once the account is deleted */
+export async function mailBuyer(ctx: AppContext, tx: Tx, mailing: Mailing): Promise<boolean> {
+  const { orderId, status, write, key = `order:${orderId}:${status}`, isWritten = () => true } = mailing
   const order = await findMailedOrder(tx, orderId)
-  if (order === undefined || order.status !== (status ?? order.status)) return
+  if (order === undefined || order.status !== (status ?? order.status) || !isWritten(order)) return false
   const isWaiting = status === paymentStatuses.waitingForPayment
-  // Who pays on a phone or by card is done before a mail is read.
-  if (isWaiting && order.channel !== null && !numbered.has(paymentChannels[order.channel].kind)) return
   const { brand, bank } = await settingsOf(ctx)
   await queueMail(ctx, tx, {
     ...write({
@@ -41,19 +46,24 @@ async function mailBuyer(ctx: AppContext, tx: Tx, mailing: Mailing): Promise<voi
     key,
     to: { name: order.buyerName, address: order.buyerEmail },
   })
+  return true
 }
 
 export const mailWaiting: AfterListener = after(
   'order.placed',
   { name: 'mail-buyer', label: 'Mengirim cara bayar pesanan', payload: domainEvents['order.placed'] },
-  (ctx, { orderId }, { tx }) =>
-    mailBuyer(ctx, tx, { orderId, status: paymentStatuses.waitingForPayment, write: waitingMail }),
+  async (ctx, { orderId }, { tx }) => {
+    const status = paymentStatuses.waitingForPayment
+    await mailBuyer(ctx, tx, { orderId, status, write: waitingMail, isWritten: isPaidLater })
+  },
 )
 
 export const mailPaid: AfterListener = after(
   'order.paid',
   { name: 'mail-buyer', label: 'Mengirim bukti pembayaran', payload: domainEvents['order.paid'] },
-  (ctx, { orderId }, { tx }) => mailBuyer(ctx, tx, { orderId, status: paymentStatuses.paid, write: paidMail }),
+  async (ctx, { orderId }, { tx }) => {
+    await mailBuyer(ctx, tx, { orderId, status: paymentStatuses.paid, write: paidMail })
+  },
 )
 
 export const mailExpired: AfterListener = after(

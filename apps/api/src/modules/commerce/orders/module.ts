@@ -5,12 +5,13 @@ import { giveUpWithErasure, giveUpWithMerge } from './listeners.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { receiveCaptures } from './receive-payment.service.ts'
 import { purchaseData } from './purchase-data.repo.ts'
+import { remindOfWaitingOrders } from './remind-buyers.job.ts'
 import { takeBackRefunded } from './take-back.ts'
 
 export const ordersModule = module({
   routes: () => orderRoutes,
   personalData: purchaseData,
-  jobs: [expireOverdueOrders],
+  jobs: [expireOverdueOrders, remindOfWaitingOrders],
   after: [mailWaiting, mailPaid, mailExpired, mailRefunded],
   within: [receiveCaptures, takeBackRefunded, giveUpWithErasure, giveUpWithMerge],
 })

@@ -42,6 +42,18 @@ export function waitingMail(mail: OrderMail) {
   })
 }
 
+/** Before the time of an order is over. */
+export function reminderMail(mail: OrderMail) {
+  return letter(mail, {
+    subject: `Segera berakhir: ${mail.name}`,
+    paragraphs: [
+      `Halo ${mail.buyerName}, pesanan ${titled(mail)} dengan kode ${mail.code} masih menunggu pembayaran ${formatRupiah(mail.total)}.`,
+      `Batasnya ${formatDateTime(mail.expiresAt)}. Sudah membayar? Abaikan e-mail ini, kami mengabari Anda begitu uangnya kami terima.`,
+    ],
+    button: 'Lihat cara bayar',
+  })
+}
+
 export function paidMail(mail: OrderMail) {
   const isFree = mail.method === paymentMethods.free
   return letter(mail, {

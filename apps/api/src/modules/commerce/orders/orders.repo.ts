@@ -285,6 +285,30 @@ export const findMailedOrder = (queries: Queries, id: string) =>
       WHERE o.id = ${id} AND o.buyer_email IS NOT NULL`,
   )
 
+interface Reminding {
+  now: Date
+  expiresBefore: Date
+  placedBefore: Date
+  limit: number
+}
+
+/** Marks orders that wait and expire soon, each once. @returns which they are */
+export async function markReminded(tx: Tx, { now, expiresBefore, placedBefore, limit }: Reminding): Promise<string[]> {
+  const rows = await rowsOf(
+    tx,
+    z.object({ id: z.uuid() }),
+    sql`
+      UPDATE orders SET reminded_at = ${now}
+      WHERE id IN (
+        SELECT id FROM orders
+        WHERE status = 0 AND reminded_at IS NULL AND expires_at > ${now} AND expires_at <= ${expiresBefore}
+          AND created_at <= ${placedBefore}
+        ORDER BY expires_at, id LIMIT ${limit} FOR NO KEY UPDATE)
+      RETURNING id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Notes that lines of an order hold a seat each. */
 export async function holdSeatOf(tx: Tx, orderId: string): Promise<void> {
   await tx.execute(sql`UPDATE order_lines SET holds_seat = true WHERE order_id = ${orderId}`)

@@ -9,6 +9,7 @@ import {
   listTransactions,
   placeOrder,
   recheckTransaction,
+  resendOrderMail,
 } from '@naikkelas/contract/commerce'
 import type { Learner } from '@naikkelas/contract/identity'
 import { type ActorContext, bind, bindFile, countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
@@ -18,7 +19,7 @@ import { getOwnOrderQr as qr } from './order-qr.service.ts'
 import * as orders from './orders.service.ts'
 import { buy, purchaseLimits } from './orders.policy.ts'
 import { placeOrder as place } from './place-order.service.ts'
-import { manageTransactions, viewTransactions } from './transactions.policy.ts'
+import { manageTransactions, resendLimits, viewTransactions } from './transactions.policy.ts'
 import * as transactions from './transactions.service.ts'
 
 const own = { for: learnerRealm, can: buy } as const
@@ -59,5 +60,12 @@ export const orderRoutes = [
     audit: 'id',
     record: { load: (input, ctx) => transactions.getTransaction(ctx, input) },
     run: (input, ctx) => transactions.recheckTransaction(ctx, input),
+  }),
+  bind(resendOrderMail, {
+    can: manageTransactions,
+    limit: ({ app }, actor) => countTry(app.database.queries, resendLimits(actor.id)),
+    audit: 'id',
+    record: { load: (input, ctx) => transactions.getTransaction(ctx, input) },
+    run: (input, ctx) => transactions.resendMail(ctx, input),
   }),
 ]

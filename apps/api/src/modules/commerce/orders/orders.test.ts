@@ -74,6 +74,29 @@ test('the buyer is mailed how to pay, that it is paid, and that its time is over
   expect((await subjects()).at(-1)).toBe(`Pesanan berakhir: ${event.value.name}`)
 })
 
+test('the buyer is reminded once, hours before the time of an order is over, and not of what is paid or just placed', async () => {
+  const start = now
+  const [desk, other] = [await signedInLearner(app), await signedInLearner(app)]
+  const course = await makeSellable(admin, courseValue({ price: rupiah(249_000) }))
+  const order = await buy(desk, course)
+  const remindedOf = async ({ learner }: typeof desk) => {
+    await app.runJob('remind-of-waiting-orders', {})
+    return (await mailsTo(app, learner.email)).filter(({ subject }) => subject.startsWith('Segera berakhir'))
+  }
+  now = new Date(start.getTime() + 43 * 3_600_000)
+  expect(await remindedOf(desk)).toEqual([])
+  now = new Date(start.getTime() + 45 * 3_600_000)
+  await buy(other, course)
+  for (const time of ['first', 'second']) {
+    const [reminder, ...further] = await remindedOf(desk)
+    expect(further, `after the ${time} run`).toEqual([])
+    for (const words of ['Rp249.000', order.code, '22 November 2026, 17.00 WIB'])
+      expect(reminder?.text).toContain(words)
+  }
+  expect(await remindedOf(other)).toEqual([])
+  now = start
+})
+
 test('ten presses at once are one order', async () => {
   const desk = await signedInLearner(app)
   const [free, paid] = [await freeCourse(), await makeSellable(admin, courseValue())]

@@ -10,6 +10,9 @@ import {
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Queries } from '../../../platform/database/index.ts'
+import type { UnitOfWork } from '../../../platform/events/index.ts'
+import type { Rupiah } from '@naikkelas/contract/money'
+import { storedSettingsOf } from '../../../platform/settings/index.ts'
 import { maskedEmail, maskedPhone } from '../../identity/learners/index.ts'
 import { listPlaceOf, pageOfList } from '../catalogue/index.ts'
 import { findInvoiceOf, invoiceFactsOf } from '../invoices/index.ts'
@@ -21,7 +24,10 @@ import {
   type PaymentProviderName,
   refreshAttempt,
 } from '../payments/index.ts'
-import { lockOrderOfPurchase } from './orders.repo.ts'
+import { mailBuyer } from './mail-buyer.ts'
+import { expiredMail, paidMail, waitingMail } from './order-mails.rules.ts'
+import { lockOrderOfPurchase, type StoredOrder } from './orders.repo.ts'
+import { deleteFirstConfirmation, findFirstConfirmation, saveFirstConfirmation } from './transfer-confirmations.repo.ts'
 import { receivePayment } from './receive-payment.service.ts'
 import { findPayments, findTransaction, findTransactions, type StoredTransaction } from './transactions.repo.ts'
 
@@ -49,8 +55,10 @@ export function getTransaction(ctx: AdminContext, { params }: ById): Promise<Tra
 }
 
 /**
- * Records a transfer that an admin has seen. Two who confirm one order at once confirm it once.
- * @throws AppError `not_found`; `order_not_waiting` for an order that is paid
+ * Records a transfer that an admin has seen. Two who confirm one order at once confirm it once. From the amount of the
+ * settings on it counts once another admin has typed the same amount.
+ * @throws AppError `not_found`; `order_not_waiting` for an order that is paid; `second_admin_needed` for the admin who has
+ * confirmed it already
  */
 export async function confirmTransfer(
   ctx: AdminContext,
@@ -62,6 +70,7 @@ export async function confirmTransfer(
     const order = await lockOrderOfPurchase(tx, orderId)
     if (order === undefined) throw new AppError('not_found')
     if (order.status === paymentStatuses.paid || order.buyerId === null) throw new AppError('order_not_waiting')
+    if (await awaitsSecond(ctx, uow, order, { amount, note, at })) return detailsOf(tx, orderId, at)
     await receivePayment(uow, order, { amount, actorId: ctx.actor.id, attempt: null, note, at })
     return detailsOf(tx, orderId, at)
   })
@@ -85,6 +94,46 @@ export async function recheckTransaction(
   return detailsOf(queries, orderId, ctx.clock.now())
 }
 
+interface Seen {
+  amount: Rupiah
+  note: string
+  at: Date
+}
+
+/** Whether another admin has yet to confirm it: then what this one has seen is kept. */
+async function awaitsSecond(ctx: AdminContext, { tx }: UnitOfWork, order: StoredOrder, { amount, note, at }: Seen) {
+  const { secondConfirmationFrom: from } = (await storedSettingsOf(ctx, tx)).settings.bank
+  if (from === null || Math.max(amount, order.total) < from) return false
+  const first = await findFirstConfirmation(tx, order.id)
+  const isSame = first?.amount === amount
+  if (isSame && first.adminId === ctx.actor.id) throw new AppError('second_admin_needed')
+  if (isSame) await deleteFirstConfirmation(tx, order.id)
+  else await saveFirstConfirmation(tx, { orderId: order.id, amount, note, adminId: ctx.actor.id, at })
+  return !isSame
+}
+
+const mails = {
+  [paymentStatuses.waitingForPayment]: waitingMail,
+  [paymentStatuses.paid]: paidMail,
+  [paymentStatuses.expired]: expiredMail,
+} as const
+
+/**
+ * Mails the buyer once more how the order is.
+ * @throws AppError `not_found`; `buyer_gone` once the account is deleted
+ */
+export async function resendMail(ctx: AdminContext, { params: { orderId } }: ById): Promise<null> {
+  const at = ctx.clock.now()
+  return ctx.unitOfWork(async ({ tx }) => {
+    const order = await findTransaction(tx, orderId)
+    if (order === undefined) throw new AppError('not_found')
+    const { status } = order
+    const key = `order:${orderId}:${status}:${at.getTime()}`
+    if (!(await mailBuyer(ctx, tx, { orderId, status, write: mails[status], key }))) throw new AppError('buyer_gone')
+    return null
+  })
+}
+
 const gatewayNames: Readonly<Record<PaymentProviderName, string>> = { xendit: 'Xendit', midtrans: 'Midtrans' }
 
 async function detailsOf(queries: Queries, id: string, now: Date): Promise<TransactionDetails> {
@@ -94,6 +143,7 @@ async function detailsOf(queries: Queries, id: string, now: Date): Promise<Trans
   const attempts = await findAttempts(queries, id)
   const webhooks = await findWebhooksOf(queries, id)
   const entries = await findEntries(queries, id)
+  const first = await findFirstConfirmation(queries, id)
   const invoice = await findInvoiceOf(queries, id)
   return {
     ...transactionView(found, now),
@@ -105,6 +155,10 @@ async function detailsOf(queries: Queries, id: string, now: Date): Promise<Trans
       gateway: gateway && gatewayNames[gateway],
       receivedAt: receivedAt.toISOString(),
     })),
+    firstConfirmation:
+      first === undefined || found.status === paymentStatuses.paid
+        ? null
+        : { amount: first.amount, by: first.adminName, at: first.at.toISOString() },
     attempts: attempts.map((attempt) => ({
       id: attempt.id,
       reference: attempt.reference,

@@ -4,7 +4,7 @@ import { rupiah } from '@naikkelas/contract/money'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { courseValue, eventValue, makeSellable } from '../../../testing/catalogue-factories.ts'
-import { signedInLearner } from '../../../testing/learner-factories.ts'
+import { mailsTo, signedInLearner } from '../../../testing/learner-factories.ts'
 import { buy, openBankTransfer } from '../../../testing/order-factories.ts'
 import { makePartnerAccount } from '../../../testing/partner-factories.ts'
 import { changedSettings } from '../../../testing/settings-factories.ts'
@@ -185,4 +185,60 @@ test('who may not see money sees none, and wrong input is refused with its field
   }
   for (const query of ['status=3', 'status=-1', 'kind=buku', 'after=x', 'method=6', 'color=1'])
     expect((await admin.get(`/admin/transactions?${query}`)).status, query).toBe(422)
+})
+
+test('an admin mails the buyer once more how the order is, and not whose account is gone', async () => {
+  const desk = await signedInLearner(app)
+  const order = await buy(desk, await priced(249_000))
+  const resend = async () => admin.post(`/admin/transactions/${await idOf(order)}/resend`)
+  const subjects = async () => (await mailsTo(app, desk.learner.email)).map(({ subject }) => subject.split(':')[0])
+  expect(await subjects()).toEqual(['Menunggu pembayaran'])
+  expect((await resend()).status).toBe(200)
+  expect(await subjects()).toEqual(['Menunggu pembayaran', 'Menunggu pembayaran'])
+  await confirm(order, 249_000)
+  now = new Date(now.getTime() + 1_000)
+  expect((await resend()).status).toBe(200)
+  expect(await subjects()).toEqual([
+    'Menunggu pembayaran',
+    'Menunggu pembayaran',
+    'Pembayaran diterima',
+    'Pembayaran diterima',
+  ])
+  await app.database.queries.execute(
+    sql`UPDATE orders SET buyer_id = NULL, buyer_name = NULL, buyer_email = NULL WHERE code = ${order.code}`,
+  )
+  expect(await resend()).toMatchObject({ status: 409, body: { data: { code: 'buyer_gone' } } })
+})
+
+test('a large transfer is paid once two admins have typed the same amount', async () => {
+  await changedSettings(admin, 'bank', { secondConfirmationFrom: rupiah(10_000_000) })
+  const second = await app.signedIn()
+  const [desk, course] = [await signedInLearner(app), await priced(12_000_000)]
+  const order = await buy(desk, course)
+  const id = await idOf(order)
+  const confirmAs = (who: typeof admin, amount: number) =>
+    who.post(`/admin/transactions/${id}/confirm`, { amount, note: 'BCA' })
+  expect((await confirmAs(admin, 12_000_000)).body.data).toMatchObject({
+    status: 0,
+    payments: [],
+    firstConfirmation: { amount: 12_000_000, by: admin.admin.name },
+  })
+  expect(await confirmAs(admin, 12_000_000)).toMatchObject({
+    status: 409,
+    body: { data: { code: 'second_admin_needed' } },
+  })
+  // Who reads another amount begins again.
+  expect((await confirmAs(second, 1_200_000)).body.data).toMatchObject({
+    status: 0,
+    firstConfirmation: { amount: 1_200_000, by: second.admin.name },
+  })
+  await confirmAs(second, 12_000_000)
+  expect((await confirmAs(admin, 12_000_000)).body.data).toMatchObject({
+    status: 1,
+    payments: [{ amount: 12_000_000, confirmedBy: admin.admin.name, case: null }],
+    firstConfirmation: null,
+  })
+  const small = await buy(await signedInLearner(app), await priced(9_999_999))
+  expect((await confirm(small, 9_999_999)).body.data).toMatchObject({ status: 1 })
+  await changedSettings(admin, 'bank', { secondConfirmationFrom: null })
 })

@@ -25,6 +25,7 @@ const verbs: Readonly<Record<string, string>> = {
   'reset-second-factor': 'Mengatur ulang verifikasi dua langkah',
   resolve: 'Menyelesaikan',
   remove: 'Menghapus',
+  resend: 'Mengirim ulang e-mail',
   restore: 'Memulihkan',
   retry: 'Mengirim ulang',
   return: 'Mengembalikan',
@@ -44,6 +45,11 @@ const verbs: Readonly<Record<string, string>> = {
   winner: 'Menetapkan pemenang',
   confirm: 'Mengaktifkan',
   decide: 'Memutuskan',
+}
+
+/** Words that mean something else where they are done to this. */
+const verbsOfNoun: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  transactions: { confirm: 'Mengonfirmasi' },
 }
 
 const methodVerbs: Readonly<Record<string, string>> = {
@@ -159,7 +165,7 @@ export function actionWords(endpoint: string): string {
   if (method === 'job') return 'Perubahan terjadwal berlaku'
   const words = address.split('/').filter((word) => word !== '' && word !== 'admin' && !word.startsWith('{'))
   const last = words.findLast((word) => !settingGroups.has(word)) ?? ''
-  const verb = verbs[last]
+  const verb = verbsOfNoun[words.at(-2) ?? '']?.[last] ?? verbs[last]
   if (verb === undefined) return `${methodVerbs[method] ?? method} ${recordWords(last)}`
   // A deed is named behind what it is done to, unless it says both.
   const noun = nouns[last] ?? recordWords(words.at(-2) ?? '')

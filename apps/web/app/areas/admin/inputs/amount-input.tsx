@@ -7,6 +7,7 @@ import { useNoUnreadableFields } from './unreadable-fields.ts'
 interface AmountInputProps {
   id?: string
   label: string
+  hint?: string
   error?: string | undefined
   value: number | null
   onChange: (value: number | null) => void
@@ -17,7 +18,7 @@ interface AmountInputProps {
 const MAX_AMOUNT = 100_000_000_000
 
 /** An optional amount. What is out of range or no amount stays visible and is not applied, and its form is not sent. */
-export function AmountInput({ id, label, error, value, onChange, onBlur }: AmountInputProps) {
+export function AmountInput({ id, label, hint, error, value, onChange, onBlur }: AmountInputProps) {
   const [refused, setRefused] = useState<number | null>(null)
   const input = useRef<HTMLInputElement>(null)
   useNoUnreadableFields(input)
@@ -29,7 +30,7 @@ export function AmountInput({ id, label, error, value, onChange, onBlur }: Amoun
         ? `${label} tidak bisa kurang dari 0`
         : `${label} paling banyak ${formatRupiah(MAX_AMOUNT)}`
   return (
-    <Field label={label} error={refusal ?? error}>
+    <Field label={label} {...(hint !== undefined && { hint })} error={refusal ?? error}>
       <CurrencyInput
         {...(id !== undefined && { id })}
         ref={input}

@@ -3,11 +3,12 @@ import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
 import { Icon } from '@naikkelas/ui/icons'
 import { Input } from '@naikkelas/ui/input'
-import { useFieldArray } from 'react-hook-form'
+import { Controller, useFieldArray } from 'react-hook-form'
+import { AmountInput } from '../inputs/amount-input.tsx'
 import type { GroupFormProps } from './group-form.ts'
 import { OrderedItem } from './ordered-item.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
-import { groupTitles } from './settings-words.ts'
+import { fieldLabels, groupTitles } from './settings-words.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
 export function BankForm({ state, onDirtyChange }: GroupFormProps<'bank'>) {
@@ -52,6 +53,19 @@ export function BankForm({ state, onDirtyChange }: GroupFormProps<'bank'>) {
           </div>
         </OrderedItem>
       ))}
+      <Controller
+        control={control}
+        name="value.secondConfirmationFrom"
+        render={({ field: { value, onChange } }) => (
+          <AmountInput
+            label={fieldLabels.bank.secondConfirmationFrom}
+            hint="Transfer sebesar ini atau lebih baru lunas setelah dikonfirmasi dua admin. Kosongkan bila satu admin cukup."
+            value={value ?? null}
+            onChange={onChange}
+            error={formState.errors.value?.secondConfirmationFrom?.message}
+          />
+        )}
+      />
       {fields.length < bankAccountsAtMost && (
         <Button
           className="self-start"

@@ -1,3 +1,4 @@
+import { formatRupiah, type Rupiah } from '@naikkelas/contract/money'
 import type {
   BankSettings,
   ContactSettings,
@@ -27,7 +28,7 @@ export const fieldLabels: { readonly [Group in SettingsGroup]: Readonly<Record<k
     privacyEmail: 'E-mail urusan data pribadi',
     validSince: 'Ketentuan berlaku sejak',
   },
-  bank: { accounts: 'Rekening' },
+  bank: { accounts: 'Rekening', secondConfirmationFrom: 'Konfirmasi dua admin mulai dari' },
   tax: {
     isPkp: 'Pengusaha Kena Pajak (PKP)',
     npwp: 'NPWP',
@@ -65,6 +66,7 @@ export function valueWords(field: string, value: unknown): string {
     return listWords((value as MenuSettings['groups']).map(({ label, links }) => `${label} (${namesOf(links)})`))
   if (field === 'top' || field === 'links' || field === 'legal')
     return namesOf(value as MenuSettings['top']) || 'Kosong'
+  if (field === 'secondConfirmationFrom') return value === null ? 'Tidak dipakai' : formatRupiah(value as Rupiah)
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
   return value === null || value === '' ? 'Kosong' : String(value)
 }

@@ -173,6 +173,7 @@ test('accounts are sent in the order on the screen', async () => {
     await userEvent.fill(account.getByLabelText('Nama pemilik', { exact: true }), 'Rani')
   }
   await press('Rekening transfer manual', 'Naikkan rekening 2')
+  await userEvent.fill(field('Rekening transfer manual', 'Konfirmasi dua admin mulai dari'), '10.000.000')
   await press('Rekening transfer manual', 'Simpan rekening transfer manual')
   await expect
     .poll(() => sent.at(-1)?.[1].value)
@@ -181,6 +182,7 @@ test('accounts are sent in the order on the screen', async () => {
         { bank: 'Bank Dago', number: '00123451', holder: 'Rani' },
         { bank: 'Bank Braga', number: '00123450', holder: 'Rani' },
       ],
+      secondConfirmationFrom: 10_000_000,
     })
 })
 

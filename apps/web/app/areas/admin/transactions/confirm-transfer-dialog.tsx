@@ -29,7 +29,11 @@ export function ConfirmTransferDialog({ transaction: { id, total, code }, onClos
     {
       defaultValues: { amount: null, note: '' } as Typed,
       savedMessage: (saved) =>
-        saved.status === paymentStatuses.paid ? 'Pesanan lunas' : 'Uang masuk dicatat sebagai kasus',
+        saved.status === paymentStatuses.paid
+          ? 'Pesanan lunas'
+          : saved.firstConfirmation === null
+            ? 'Uang masuk dicatat sebagai kasus'
+            : 'Menunggu konfirmasi admin lain',
       onSaved: onClose,
     },
   )

@@ -1,21 +1,28 @@
 import { kindWords, paymentModes, paymentStatuses } from '@naikkelas/contract'
-import type { RefundsOfOrder, TransactionDetails } from '@naikkelas/contract/commerce'
+import {
+  recheckTransaction,
+  type RefundsOfOrder,
+  resendOrderMail,
+  type TransactionDetails,
+} from '@naikkelas/contract/commerce'
 import { formatRupiah } from '@naikkelas/contract/money'
+import { Alert } from '@naikkelas/ui/alert'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { DescriptionItem, DescriptionList } from '@naikkelas/ui/description-list'
 import { formatDateTime } from '@naikkelas/ui/format'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { call } from '../../../shared/api/call.ts'
 import { orderStanding, wayWords } from '../../../shared/orders/order-words.ts'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { Panel } from '../kit/panel.tsx'
+import { ActButton } from './act-button.tsx'
 import { ConfirmTransferDialog } from './confirm-transfer-dialog.tsx'
 import { GatewayHistory } from './gateway-history.tsx'
 import { InvoicePanel } from './invoice-panel.tsx'
 import { LedgerTable } from './ledger-table.tsx'
 import { RefundsPanel } from './refunds-panel.tsx'
-import { RecheckButton } from './recheck-button.tsx'
 import { caseWords } from './transaction-words.ts'
 
 interface TransactionPageProps {
@@ -28,6 +35,7 @@ interface TransactionPageProps {
 export function TransactionPage({ transaction, refunds, mayConfirm }: TransactionPageProps) {
   const [isConfirming, setIsConfirming] = useState(false)
   const { code, name, status, mode, buyer } = transaction
+  const input = { params: { orderId: transaction.id } }
   const canBeConfirmed = mode === paymentModes.manual && status !== paymentStatuses.paid && buyer !== null
   return (
     <AdminScreen
@@ -37,7 +45,16 @@ export function TransactionPage({ transaction, refunds, mayConfirm }: Transactio
       actions={
         mayConfirm && (
           <>
-            {transaction.attempts.length > 0 && <RecheckButton orderId={transaction.id} />}
+            {buyer !== null && (
+              <ActButton done="E-mail dikirim ulang ke pembeli" act={() => call(resendOrderMail, input)}>
+                Kirim ulang
+              </ActButton>
+            )}
+            {transaction.attempts.length > 0 && (
+              <ActButton done="Sudah dicocokkan dengan gateway" act={() => call(recheckTransaction, input)}>
+                Periksa ulang
+              </ActButton>
+            )}
             {canBeConfirmed && (
               <Button variant="primary" onClick={() => setIsConfirming(true)}>
                 Konfirmasi
@@ -58,6 +75,15 @@ export function TransactionPage({ transaction, refunds, mayConfirm }: Transactio
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Panel title="Uang masuk">
+            {transaction.firstConfirmation !== null && (
+              <Alert
+                tone="info"
+                title={`Menunggu konfirmasi admin lain: ${formatRupiah(transaction.firstConfirmation.amount)}`}
+              >
+                Dikonfirmasi pertama kali oleh {transaction.firstConfirmation.by ?? 'admin yang akunnya sudah dihapus'},{' '}
+                {formatDateTime(transaction.firstConfirmation.at)}.
+              </Alert>
+            )}
             <PaymentList payments={transaction.payments} />
           </Panel>
           {(refunds.items.length > 0 || refunds.left > 0) && (
