@@ -1,5 +1,5 @@
 import { paymentStatuses } from '@naikkelas/contract'
-import { checkoutPaths, type OrderDetails } from '@naikkelas/contract/commerce'
+import { checkoutPaths, type OrderDetails, waitingPath } from '@naikkelas/contract/commerce'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
@@ -54,6 +54,11 @@ export function PurchasePage({ learner, order, result }: PurchasePageProps) {
         </section>
         {order.refunds.length > 0 && <RefundsOfPurchase code={order.code} refunds={order.refunds} />}
         <div className="flex flex-wrap gap-3">
+          {isWaiting && order.payment !== null && (
+            <Button asChild variant="primary">
+              <a href={waitingPath(order.code)}>Lihat cara bayar</a>
+            </Button>
+          )}
           {status === paymentStatuses.expired && (
             <Button asChild variant="primary">
               <a href={`${checkoutPaths[item.kind]}/${item.number}`}>Pesan lagi</a>
