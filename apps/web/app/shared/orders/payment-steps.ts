@@ -37,6 +37,16 @@ const otherBanks = (bank: string): Instructions => ({
   ],
 })
 
+const outlet = (place: string): Instructions => ({
+  place,
+  steps: [
+    'Beri tahu kasir: “Saya mau membayar pesanan online.” Sebutkan nama penyedia pembayaran kalau ditanya.',
+    'Tunjukkan atau bacakan kode bayar di atas.',
+    'Periksa jumlah di layar kasir. Kasir dapat menambahkan biaya layanan gerai.',
+    'Bayar, lalu simpan struknya sampai pesanan Anda lunas.',
+  ],
+})
+
 /** For channels that are paid by a number; the others lead the payer by themselves. */
 export const paymentSteps: Readonly<Partial<Record<PaymentChannel, readonly Instructions[]>>> = {
   bca_virtual_account: [
@@ -86,28 +96,8 @@ export const paymentSteps: Readonly<Partial<Record<PaymentChannel, readonly Inst
     atm('bank bjb', 'Pilih Transaksi Lainnya.', 'Pilih Virtual Account.'),
     otherBanks('BJB'),
   ],
-  alfamart: [
-    {
-      place: 'Di Alfamart, Alfamidi, atau Dan+Dan',
-      steps: [
-        'Beri tahu kasir: “Saya mau membayar pesanan online.” Sebutkan nama penyedia pembayaran kalau ditanya.',
-        'Tunjukkan atau bacakan kode bayar di atas.',
-        'Periksa jumlah di layar kasir. Kasir dapat menambahkan biaya layanan gerai.',
-        'Bayar, lalu simpan struknya sampai pesanan Anda lunas.',
-      ],
-    },
-  ],
-  indomaret: [
-    {
-      place: 'Di Indomaret atau Ceriamart',
-      steps: [
-        'Beri tahu kasir: “Saya mau membayar pesanan online.” Sebutkan nama penyedia pembayaran kalau ditanya.',
-        'Tunjukkan atau bacakan kode bayar di atas.',
-        'Periksa jumlah di layar kasir. Kasir dapat menambahkan biaya layanan gerai.',
-        'Bayar, lalu simpan struknya sampai pesanan Anda lunas.',
-      ],
-    },
-  ],
+  alfamart: [outlet('Di Alfamart, Alfamidi, atau Dan+Dan')],
+  indomaret: [outlet('Di Indomaret atau Ceriamart')],
   qris: [
     {
       place: 'Dengan ponsel lain',

@@ -73,7 +73,7 @@ test('whatever happens to messages and amounts, every order ends as the gateway 
     await gateway.control('webhooks/release')
     await deliverAll()
   }
-  // What was lost or forged on the way is found by asking.
+  // Payments whose webhook was lost or forged are found when the gateway is asked about them.
   await gateway.advance(150)
   await app.runJob('check-due-payment-attempts', {})
   await gateway.advance(25 * 3_600)
