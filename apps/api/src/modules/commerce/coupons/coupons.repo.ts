@@ -206,27 +206,6 @@ export async function findCouponTotals(queries: Queries, filter: CouponFilter) {
   return totals ?? { coupons: 0, reserved: 0, consumed: 0, given: 0, earned: 0 }
 }
 
-const namedRow = z.object({ id: z.uuid(), kind: z.enum(sellableKinds) })
-
-/** Those of these that there are. */
-export const findNamedItems = (queries: Queries, ids: readonly string[]) =>
-  rowsOf(queries, namedRow, sql`SELECT id, kind FROM sellables WHERE id = ANY (${sql.param([...ids])}::uuid[])`)
-
-const nameableRow = z.object({ id: z.uuid(), kind: z.enum(couponKinds), name: z.string() })
-
-/** What a coupon can name, newest first. */
-export function findNameableItems(queries: Queries, search: string) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return rowsOf(
-    queries,
-    nameableRow,
-    sql`
-      SELECT id, kind, name FROM sellables
-      WHERE kind IN ('course', 'tool', 'event') AND archived_at IS NULL AND name ILIKE ${pattern}
-      ORDER BY number DESC LIMIT 20`,
-  )
-}
-
 interface Written {
   id: string
   value: CouponValue

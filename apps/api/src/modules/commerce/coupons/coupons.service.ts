@@ -27,13 +27,13 @@ import {
   findCoupons,
   findCouponTotals,
   findCouponUses,
-  findNameableItems,
   insertCoupon,
   lockCouponRecord,
   replaceCoupon,
   type StoredRecord,
 } from './coupons.repo.ts'
 import { discountOf, rulingsOf } from './coupons.rules.ts'
+import { findNameableItems } from './named-items.repo.ts'
 import { checkNamedItems } from './named-items.service.ts'
 import { existing, refused, writing } from './refusals.ts'
 

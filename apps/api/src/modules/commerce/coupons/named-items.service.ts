@@ -1,6 +1,6 @@
 import { type CouponKind, couponKinds, type CouponValue } from '@naikkelas/contract/commerce'
 import type { Tx } from '../../../platform/database/index.ts'
-import { findNamedItems } from './coupons.repo.ts'
+import { findNamedItems } from './named-items.repo.ts'
 import { refused } from './refusals.ts'
 
 type Named = Pick<CouponValue, 'kinds' | 'validForIds' | 'audiences' | 'boughtIds'>

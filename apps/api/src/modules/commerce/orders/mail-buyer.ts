@@ -8,7 +8,7 @@ import { queueMail } from '../../../platform/mail/index.ts'
 import { settingsOf } from '../../../platform/settings/index.ts'
 import { findRefunds } from '../refunds/index.ts'
 import { expiredMail, type OrderMail, paidMail, refundedMail, waitingMail } from './order-mails.rules.ts'
-import { findMailedOrder } from './orders.repo.ts'
+import { findMailedOrder } from './mailed-orders.repo.ts'
 
 interface Mailing {
   orderId: string

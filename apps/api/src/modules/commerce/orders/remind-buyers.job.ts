@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { defineJob, type JobDefinition, once } from '../../../platform/jobs/index.ts'
 import { isPaidLater, mailBuyer } from './mail-buyer.ts'
 import { reminderMail } from './order-mails.rules.ts'
-import { markReminded } from './orders.repo.ts'
+import { markReminded } from './mailed-orders.repo.ts'
 
 const HOUR = 3_600_000
 /** Before an order expires: time enough to pay it. */
