@@ -48,6 +48,3 @@ const earlier = (one: Date, other: Date) => (one < other ? one : other)
 
 /** Of an attempt that no gateway was asked for yet: when it is tried again should this process end. */
 export const unmadeCheckAt = (now: Date) => later(now, MINUTE)
-
-/** How long one caller may take to have an attempt made: a little more than the longest call. */
-export const leaseUntil = (now: Date) => later(now, MINUTE)

@@ -23,7 +23,7 @@ const actionColumn = z.discriminatedUnion('kind', [
 
 const failures = Object.keys(paymentFailures) as [PaymentFailure, ...PaymentFailure[]]
 
-export const attemptRow = z
+const attemptRow = z
   .object({
     id: z.uuid(),
     order_id: z.uuid(),
@@ -64,7 +64,7 @@ export const attemptRow = z
   }))
 export type StoredAttempt = z.output<typeof attemptRow>
 
-export const attemptColumns = sql`
+const attemptColumns = sql`
   id, order_id, position, reference, provider, channel, amount, state, provider_id, action, failure, expires_at, is_unwanted,
   tries, capture_count, created_at, updated_at`
 

@@ -2,9 +2,11 @@ import type { PaymentAttemptState, PaymentFailure } from '@naikkelas/contract/co
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
+import type { AppContext } from '../../../app-context.ts'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
-import { rowOf, rowsOf } from '../../../platform/database/rows.ts'
-import { attemptColumns, attemptRow, findAttemptBy, type StoredAttempt } from './attempts.queries.ts'
+import { rowsOf } from '../../../platform/database/rows.ts'
+import { findAttemptBy, type StoredAttempt } from './attempts.queries.ts'
+import { claimGatewayCall } from './gateway-calls.ts'
 import type { PaymentAction, PaymentProviderName } from './payment-provider.ts'
 
 export const findAttempt = (queries: Queries, id: string) => findAttemptBy(queries, sql`id = ${id}`)
@@ -32,21 +34,13 @@ export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<string
   return id
 }
 
-interface Claim {
-  now: Date
-  until: Date
+/** Lets one caller ask the gateway to make it. @returns undefined for any other */
+export async function claimAttempt(ctx: AppContext, id: string): Promise<StoredAttempt | undefined> {
+  const where = sql`state = 'created' AND NOT is_unwanted`
+  return (await claimGatewayCall(ctx, { table: 'payment_attempts', id, where }))
+    ? findAttempt(ctx.database.queries, id)
+    : undefined
 }
-
-/** Lets one caller, in all processes together, ask the gateway to make it. @returns undefined for any other */
-export const claimAttempt = (queries: Queries, id: string, { now, until }: Claim): Promise<StoredAttempt | undefined> =>
-  rowOf(
-    queries,
-    attemptRow,
-    sql`
-      UPDATE payment_attempts SET claimed_until = ${until}, tries = tries + 1, check_at = ${until}, updated_at = ${now}
-      WHERE id = ${id} AND state = 'created' AND NOT is_unwanted AND (claimed_until IS NULL OR claimed_until <= ${now})
-      RETURNING ${attemptColumns}`,
-  )
 
 /** Under another reference, because the former one is taken at the gateway and cannot be paid. */
 export async function renameAttempt(queries: Queries, id: string, reference: string): Promise<void> {
@@ -83,22 +77,6 @@ export async function markUnwanted(tx: Tx, orderIds: readonly string[], at: Date
       UPDATE payment_attempts SET is_unwanted = true, check_at = ${at}, updated_at = ${at}
       WHERE order_id = ANY (${sql.param([...orderIds])}::uuid[]) AND state IN ('created', 'requires_action', 'failed')
         AND NOT is_unwanted
-      RETURNING id`,
-  )
-  return rows.map(({ id }) => id)
-}
-
-/** Those that are due, longest waiting first; asking for them again is put off, so a failing one holds up no other. */
-export async function takeDueAttempts(
-  queries: Queries,
-  { now, next, limit }: { now: Date; next: Date; limit: number },
-) {
-  const rows = await rowsOf(
-    queries,
-    z.object({ id: z.uuid() }),
-    sql`
-      UPDATE payment_attempts SET check_at = ${next}
-      WHERE id IN (SELECT id FROM payment_attempts WHERE check_at <= ${now} ORDER BY check_at, id LIMIT ${limit})
       RETURNING id`,
   )
   return rows.map(({ id }) => id)

@@ -3,9 +3,10 @@ import type { Rupiah } from '@naikkelas/contract/money'
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { UnitOfWork } from '../../../platform/events/index.ts'
-import { leaseUntil, unmadeCheckAt } from './attempt-state.rules.ts'
+import { unmadeCheckAt } from './attempt-state.rules.ts'
 import { findLatestAttempt, type StoredAttempt } from './attempts.queries.ts'
 import * as repo from './attempts.repo.ts'
+import { askGateway } from './gateway-calls.ts'
 import { providerFor } from './offered-channels.service.ts'
 import { findPayer } from './payers.repo.ts'
 import type { Payment, PaymentProvider, PaymentRequest } from './payment-provider.ts'
@@ -52,22 +53,15 @@ export async function openAttempt(ctx: AppContext, { tx }: UnitOfWork, attempted
  * answer was lost is looked up by its reference before it is made again.
  */
 export async function startAttempt(ctx: AppContext, id: string): Promise<void> {
-  const now = ctx.clock.now()
-  const attempt = await repo.claimAttempt(ctx.database.queries, id, { now, until: leaseUntil(now) })
+  const attempt = await repo.claimAttempt(ctx, id)
   if (attempt === undefined) return
   const provider = providerOf(ctx, attempt)
   const order = await findPayer(ctx.database.queries, attempt.orderId)
   if (provider === undefined || order === undefined) return recordFailure(ctx, id, 'channel_unavailable')
-  try {
-    await recordPayment(ctx, id, await made(ctx, provider, attempt, requestOf(ctx, attempt, order)))
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError)) throw error
-    // Looked up when its lease is over.
-    if (error.mayHaveHappened)
-      return ctx.log.warn({ detail: error.message }, 'the answer of a payment gateway was lost')
-    if (error.code === 'not_authorized' || error.code === 'invalid_request') ctx.onFailure(error, 'payment attempt')
-    await recordFailure(ctx, id, error.failure ?? 'channel_unavailable')
-  }
+  const request = requestOf(ctx, attempt, order)
+  const made = await askGateway(ctx, 'payment attempt', () => make(ctx, provider, attempt, request))
+  if (made.kind === 'answered') await recordPayment(ctx, id, made.answer)
+  if (made.kind === 'refused') await recordFailure(ctx, id, made.error.failure ?? 'channel_unavailable')
 }
 
 type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>
@@ -87,7 +81,7 @@ function requestOf(ctx: AppContext, attempt: StoredAttempt, { code, item, payer 
   }
 }
 
-async function made(
+async function make(
   ctx: AppContext,
   provider: PaymentProvider,
   { id, tries }: StoredAttempt,

@@ -2,9 +2,10 @@ import * as z from 'zod'
 import type { AppContext } from '../../../app-context.ts'
 import { domainEvents } from '../../../domain-events.ts'
 import { after, type UnitOfWork } from '../../../platform/events/index.ts'
-import { defineJob, type JobDefinition, minutes, once } from '../../../platform/jobs/index.ts'
-import { markUnwanted, takeDueAttempts } from './attempts.repo.ts'
+import { defineJob, type JobDefinition, minutes } from '../../../platform/jobs/index.ts'
+import { markUnwanted } from './attempts.repo.ts'
 import { refreshAttempt } from './attempts.service.ts'
+import { defineDueChecks } from './gateway-calls.ts'
 
 /** Asks the gateway about one attempt: because it sent a message, or because nothing is to be paid any more. */
 export const checkAttempt: JobDefinition<{ attemptId: string }> = defineJob({
@@ -17,41 +18,14 @@ export const checkAttempt: JobDefinition<{ attemptId: string }> = defineJob({
   handle: (ctx, { attemptId }) => refreshAttempt(ctx, attemptId),
 })
 
-/** Asked for at once. */
-const BATCH = 50
-/** When one that could not be asked about is due again. */
-const PAUSE_MS = 5 * 60_000
-
 /** Finds what no message reported: lost ones, and attempts whose making was interrupted. */
-export const checkDueAttempts: JobDefinition<Record<string, never>> = defineJob({
+export const checkDueAttempts: JobDefinition<Record<string, never>> = defineDueChecks({
   name: 'check-due-payment-attempts',
   label: 'Mencocokkan pembayaran dengan gateway',
-  payload: z.strictObject({}),
-  retry: once,
-  isUnique: true,
-  schedule: { everySeconds: 60, payload: {} },
-  async handle(ctx, _, { signal }) {
-    for (let taken = BATCH; taken === BATCH && !signal.aborted; ) {
-      const now = ctx.clock.now()
-      const due = await takeDueAttempts(ctx.database.queries, {
-        now,
-        next: new Date(now.getTime() + PAUSE_MS),
-        limit: BATCH,
-      })
-      for (const id of due) await checkOne(ctx, id)
-      taken = due.length
-    }
-  },
+  table: 'payment_attempts',
+  what: 'check of a payment attempt',
+  ask: refreshAttempt,
 })
-
-/** One whose gateway is away holds up no other. */
-async function checkOne(ctx: AppContext, id: string) {
-  try {
-    await refreshAttempt(ctx, id)
-  } catch (error) {
-    ctx.onFailure(error, 'check of a payment attempt')
-  }
-}
 
 async function endAttempts(ctx: AppContext, orderIds: readonly string[], { tx }: UnitOfWork) {
   const open = await markUnwanted(tx, orderIds, ctx.clock.now())

@@ -17,6 +17,7 @@ export { PaymentProviderError, type PaymentProviderErrorCode } from './payment-p
 export { paymentProvidersOf } from './payment-providers.ts'
 export { findAttempts, findLatestAttempt } from './attempts.queries.ts'
 export { openAttempt, refreshAttempt, startAttempt } from './attempts.service.ts'
+export { askGateway, claimGatewayCall, defineDueChecks } from './gateway-calls.ts'
 export { offeredChannels } from './offered-channels.service.ts'
 export { orderPaymentOf } from './order-payment.service.ts'
 export { findWebhooksOf } from './webhooks.queries.ts'

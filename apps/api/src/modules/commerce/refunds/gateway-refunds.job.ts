@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { defineJob, type JobDefinition, minutes, once } from '../../../platform/jobs/index.ts'
-import { takeDueRefunds } from './gateway-refunds.repo.ts'
-import { MINUTE_MS, sendByGateway } from './send-by-gateway.service.ts'
+import { defineJob, type JobDefinition, minutes } from '../../../platform/jobs/index.ts'
+import { defineDueChecks } from '../payments/index.ts'
+import { sendByGateway } from './send-by-gateway.service.ts'
 
 /** Asks a gateway to give money back, or how that is. */
 export const sendRefundByGateway: JobDefinition<{ refundId: string }> = defineJob({
@@ -14,25 +14,11 @@ export const sendRefundByGateway: JobDefinition<{ refundId: string }> = defineJo
   handle: (ctx, { refundId }) => sendByGateway(ctx, refundId),
 })
 
-/** Asked for at once. */
-const BATCH = 50
-
 /** Follows what is pending at gateways, and finds what an interrupted process left. */
-export const checkDueRefunds: JobDefinition<Record<string, never>> = defineJob({
+export const checkDueRefunds: JobDefinition<Record<string, never>> = defineDueChecks({
   name: 'check-due-refunds',
   label: 'Mencocokkan pengembalian dana dengan gateway',
-  payload: z.strictObject({}),
-  retry: once,
-  isUnique: true,
-  schedule: { everySeconds: 60, payload: {} },
-  async handle(ctx, _, { signal }) {
-    for (let taken = BATCH; taken === BATCH && !signal.aborted; ) {
-      const now = ctx.clock.now()
-      const next = new Date(now.getTime() + 5 * MINUTE_MS)
-      const due = await takeDueRefunds(ctx.database.queries, { now, next, limit: BATCH })
-      for (const refundId of due)
-        await sendByGateway(ctx, refundId).catch((error: unknown) => ctx.onFailure(error, 'refund by a gateway'))
-      taken = due.length
-    }
-  },
+  table: 'refunds',
+  what: 'refund by a gateway',
+  ask: sendByGateway,
 })

@@ -1,9 +1,10 @@
 import { rupiah } from '@naikkelas/contract/money'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import type { AppContext } from '../../../app-context.ts'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
-import { bigintColumn, countOf, rowOf, rowsOf } from '../../../platform/database/rows.ts'
-import { paymentProviderNames } from '../payments/index.ts'
+import { bigintColumn, countOf, rowOf } from '../../../platform/database/rows.ts'
+import { claimGatewayCall, paymentProviderNames } from '../payments/index.ts'
 
 const claimedRow = z
   .object({
@@ -27,23 +28,18 @@ const claimedRow = z
   }))
 export type ClaimedRefund = z.output<typeof claimedRow>
 
-interface Claim {
-  now: Date
-  until: Date
-}
-
-/** Lets one caller, in all processes together, ask the gateway. @returns undefined for any other */
-export const claimRefund = (queries: Queries, id: string, { now, until }: Claim): Promise<ClaimedRefund | undefined> =>
-  rowOf(
-    queries,
+/** Lets one caller ask the gateway. @returns undefined for any other */
+export async function claimRefund(ctx: AppContext, id: string): Promise<ClaimedRefund | undefined> {
+  const where = sql`attempt_id IS NOT NULL AND state IN ('requested', 'pending')`
+  if (!(await claimGatewayCall(ctx, { table: 'refunds', id, where }))) return undefined
+  return rowOf(
+    ctx.database.queries,
     claimedRow,
     sql`
-      UPDATE refunds r SET claimed_until = ${until}, tries = r.tries + 1, check_at = ${until}
-      FROM payment_attempts t
-      WHERE r.id = ${id} AND t.id = r.attempt_id AND r.state IN ('requested', 'pending')
-        AND (r.claimed_until IS NULL OR r.claimed_until <= ${now})
-      RETURNING r.id, r.order_id, r.amount, r.state, r.tries, t.provider, t.provider_id`,
+      SELECT r.id, r.order_id, r.amount, r.state, r.tries, t.provider, t.provider_id
+      FROM refunds r JOIN payment_attempts t ON t.id = r.attempt_id WHERE r.id = ${id}`,
   )
+}
 
 interface Waiting {
   state: 'requested' | 'pending'
@@ -66,23 +62,4 @@ export async function markRefused(tx: Tx, id: string, failure: string): Promise<
       WHERE id = ${id} AND state IN ('requested', 'pending')`,
   )
   return refused > 0
-}
-
-interface Due {
-  now: Date
-  next: Date
-  limit: number
-}
-
-/** Those that are due, longest waiting first; asking again is put off, so that a failing one holds up no other. */
-export async function takeDueRefunds(queries: Queries, { now, next, limit }: Due): Promise<string[]> {
-  const rows = await rowsOf(
-    queries,
-    z.object({ id: z.uuid() }),
-    sql`
-      UPDATE refunds SET check_at = ${next}
-      WHERE id IN (SELECT id FROM refunds WHERE check_at <= ${now} ORDER BY check_at, id LIMIT ${limit})
-      RETURNING id`,
-  )
-  return rows.map(({ id }) => id)
 }

@@ -1,19 +1,11 @@
 import type { AppContext } from '../../../app-context.ts'
-import {
-  type PaymentProvider,
-  PaymentProviderError,
-  type PaymentProviderErrorCode,
-  type Refund,
-} from '../payments/index.ts'
+import { askGateway, type PaymentProvider, type PaymentProviderErrorCode, type Refund } from '../payments/index.ts'
 import { claimRefund, type ClaimedRefund, markRefused, markWaiting } from './gateway-refunds.repo.ts'
 import { refundIsSent } from './refund-is-sent.ts'
 import { providerOf } from './refunds.service.ts'
 
-export const MINUTE_MS = 60_000
-/** A little more than the longest call. */
-const LEASE_MS = MINUTE_MS
 /** What is pending, and what waits for a gateway or for its balance, is asked about again. */
-const PAUSE_MS = 5 * MINUTE_MS
+const PAUSE_MS = 5 * 60_000
 
 /** What no later call would change, in a sentence for the team; everything else is tried again. */
 const refusals: Partial<Record<PaymentProviderErrorCode, string>> = {
@@ -30,24 +22,18 @@ const refusals: Partial<Record<PaymentProviderErrorCode, string>> = {
  * was lost, and one that is pending, is looked up by its reference before it is asked for again.
  */
 export async function sendByGateway(ctx: AppContext, refundId: string): Promise<void> {
-  const now = ctx.clock.now()
-  const refund = await claimRefund(ctx.database.queries, refundId, { now, until: later(now, LEASE_MS) })
+  const refund = await claimRefund(ctx, refundId)
   if (refund === undefined) return
   const provider = providerOf(ctx, refund)
   // Its keys are gone: nothing can be asked.
   if (provider === undefined) return refuse(ctx, refund, 'Gateway ini tidak terpasang lagi.')
-  try {
-    await record(ctx, refund, await asked(provider, refund))
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError)) throw error
-    const refusal = refusals[error.code]
-    if (refusal !== undefined) return refuse(ctx, refund, refusal)
-    if (error.code === 'not_authorized') ctx.onFailure(error, 'refund by a gateway')
-    // Looked up when the lease is over; nothing else may ask before.
-    if (error.mayHaveHappened)
-      return ctx.log.warn({ detail: error.message }, 'the answer of a payment gateway was lost')
-    await markWaiting(ctx.database.queries, refundId, { state: refund.state, checkAt: later(now, PAUSE_MS) })
-  }
+  const sent = await askGateway(ctx, 'refund by a gateway', () => asked(provider, refund))
+  if (sent.kind === 'answered') return record(ctx, refund, sent.answer)
+  if (sent.kind === 'lost') return
+  const refusal = refusals[sent.error.code]
+  if (refusal !== undefined) return refuse(ctx, refund, refusal)
+  const checkAt = later(ctx.clock.now(), PAUSE_MS)
+  await markWaiting(ctx.database.queries, refundId, { state: refund.state, checkAt })
 }
 
 async function asked(provider: PaymentProvider, { id, providerId, amount, tries }: ClaimedRefund): Promise<Refund> {
