@@ -6,7 +6,7 @@ import type { AppContext } from '../../../app-context.ts'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { rowsOf } from '../../../platform/database/rows.ts'
 import { findAttemptBy, type StoredAttempt } from './attempts.queries.ts'
-import { claimGatewayCall } from './gateway-calls.ts'
+import { claimGatewayCall } from './gateway-calls.repo.ts'
 import type { PaymentAction, PaymentProviderName } from './payment-provider.ts'
 
 export const findAttempt = (queries: Queries, id: string) => findAttemptBy(queries, sql`id = ${id}`)
