@@ -2878,7 +2878,7 @@ interface SectionListProps {
     views: Readonly<Record<string, SectionView>>;
     offer: Offer;
     media: (id: string) => MediaAsset | null;
-    href: (link: Link) => string | null;
+    href: (link: Link, section: PageSection) => string | null;
     records?: ((section: PageSection) => readonly ListedRecord[] | undefined) | undefined;
     record?: RecordDetails | null | undefined;
     formAction?: ((section: PageSection) => string | null) | undefined;

@@ -46,6 +46,7 @@ import { mailUnsubscribeModule } from './modules/marketing/mail-unsubscribe/inde
 import { partnerLinksModule } from './modules/marketing/partner-links/index.ts'
 import { redirectsModule } from './modules/marketing/redirects/index.ts'
 import { shareLinksModule } from './modules/marketing/share-links/index.ts'
+import { orderOriginsModule } from './modules/marketing/order-origins/index.ts'
 import { chatRotationsModule } from './modules/marketing/chat-rotations/index.ts'
 import { bannersModule } from './modules/site/banners/index.ts'
 import { shareCardsModule } from './modules/site/share-cards/index.ts'
@@ -108,6 +109,7 @@ export const modules: readonly Module[] = [
   redirectsModule,
   shareLinksModule,
   chatRotationsModule,
+  orderOriginsModule,
   bannersModule,
   shareCardsModule,
   settingsModule,

@@ -35,7 +35,12 @@ export const domainEvents = {
     at: z.iso.datetime(),
   }),
   /** An order was placed; what costs nothing is paid in the same transaction. */
-  'order.placed': z.object({ orderId: z.uuid(), at: z.iso.datetime() }),
+  'order.placed': z.object({
+    orderId: z.uuid(),
+    at: z.iso.datetime(),
+    /** Of the buyer's browser, for listeners `within` only. */
+    visit: z.optional(z.object({ cookie: z.nullable(z.string()), userAgent: z.string(), clientAddress: z.string() })),
+  }),
   /** An order is paid, and what it entitles to is granted. */
   'order.paid': z.object({ orderId: z.uuid(), at: z.iso.datetime() }),
   /** Orders were given up: their time is over, or the buyer wanted it. */

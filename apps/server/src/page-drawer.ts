@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { DrawnMeasurement, PageDrawer } from '@naikkelas/api'
 import type { PageKind } from '@naikkelas/contract'
 import { menuOf } from '@naikkelas/contract/menu'
-import { leadAddress, previewLeadAddress } from '@naikkelas/contract/marketing'
+import { checkoutOrigin, leadAddress, previewLeadAddress } from '@naikkelas/contract/marketing'
 import { type Media, mediaUrl } from '@naikkelas/contract/pages'
 import { carriesBars, siteName, withSiteParts } from '@naikkelas/page'
 import type { PageKit } from '@naikkelas/page-html'
@@ -66,6 +66,7 @@ export function createPageDrawer({
           ...snapshot,
           document,
           formAction,
+          checkoutOrigin: isPreview ? undefined : (sectionId) => checkoutOrigin({ pageId, sectionId }),
           measured,
           hasNavigation: carriesBars(kind),
           site: { name: snapshot.site?.name ?? siteName, menu: menuOf(snapshot.site?.menu) },

@@ -4,6 +4,7 @@ import { type Download, leadAddress } from '@naikkelas/contract/marketing'
 import { formField, formSection } from '@naikkelas/api/testing/form-factories'
 import { headline, makePage } from '@naikkelas/api/testing/page-factories'
 import { publish } from '@naikkelas/api/testing/publishing-factories'
+import { courseValue, makeSellable } from '@naikkelas/api/testing/catalogue-factories'
 import { createTestApp } from '@naikkelas/api/testing/test-app'
 import { createTestDatabase } from '@naikkelas/api/testing/test-database'
 import { eventsOf, phoneBrowser, visitOf } from '@naikkelas/api/testing/tracker-factories'
@@ -24,7 +25,8 @@ const pageDrawer = createPageDrawer({ build: 'test build' })
 const app = await createTestApp({ database, overrides: { pageDrawer, publicUrl } })
 const desk = await app.signedIn()
 
-const { page, form } = await makePartnerPage()
+const course = await makeSellable(desk, courseValue())
+const { page, form, top } = await makePartnerPage()
 
 /** With a picture, a form that gives a file, and what measures visits. */
 async function makePartnerPage() {
@@ -37,10 +39,11 @@ async function makePartnerPage() {
   top.content.image = { mediaId: media.id, alt: 'Gerai', isDecorative: false }
   const cta = { label: 'Kirim', target: { kind: 'url', href: await addDownload() }, style: 'primary', note: '' }
   const section = formSection('lead_form', { fields: [formField('name')], cta })
+  top.content.cta = { label: 'Beli', target: { kind: 'checkout', itemId: course.id }, style: 'primary', note: '' }
   const made = await makePage(desk, { kind: 'partner', link: 'kopi-ratna', sections: [top, section] })
   await desk.patch(`/admin/landing-pages/${made.page.id}`, { partner_id: partner.id })
   await publish(desk, made.page)
-  return { page: made.page, form: section }
+  return { page: made.page, form: section, top }
 }
 
 /** What the partner's own host answers. */
@@ -147,6 +150,24 @@ test('a form of a partner’s page is submitted at the partner’s host, and its
   const { status, headers } = await at(next.address)
   // A file to download comes from our own host, by a redirect.
   expect([status, headers.location]).toEqual([302, publicUrl + next.address])
+})
+
+test('a link to a checkout leads from the partner’s host to ours, signed, and is clean before the checkout is shown', async () => {
+  const at = await partnerHost()
+  const html = (await at('/p/kopi-ratna')).body.toString()
+  const link = /href="(\/checkout\/[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(link).toMatch(new RegExp(`^/checkout/${course.id}\\?ref=\\w+&asal=${page.id}.${top.id}$`))
+  const { status, headers: left } = await at(link)
+  expect([status, left['set-cookie']]).toEqual([302, undefined])
+  const { origin: ours, pathname, search } = new URL(left.location ?? '')
+  expect([ours, pathname]).toEqual([publicUrl, `/checkout/${course.id}`])
+  expect(search).toMatch(/^\?ref=\w+&jejak=[\w-]+\.[\w-]+$/)
+  const { headers: arrived } = await at(pathname + search, { headers: { host: new URL(publicUrl).host } })
+  expect(arrived.location).toMatch(/^\/checkout\/[\w-]+\?ref=\w+$/)
+  expect(arrived['set-cookie']?.[0]).toContain('HttpOnly')
+  // Nothing else of the checkout is at the partner's host.
+  expect((await at(pathname)).headers.location).toBe(publicUrl + pathname)
+  expect((await at(link, { method: 'POST', headers: { 'content-length': '0' } })).status).toBe(421)
 })
 
 test('a partner’s host asks who is signed in there, has no sign-in form and sets no cookie for a visit', async () => {

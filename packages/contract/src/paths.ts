@@ -213,5 +213,9 @@ export function isDrawnPath(path: string): boolean {
 const visitorPaths =
   /^\/(?:robots\.txt$|api\/(?:tracker|log|error-reports|session|logout)$|sesi\/(?:masuk|lanjut)$|(?:api\/leads|terima-kasih|wa|s|media|fonts|cards)\/)/
 
+/** Whether a path is a checkout's, of any kind of item. */
+export const isCheckoutPath = (path: string): boolean =>
+  /^\/checkout(?:-addon|-event|-produk|-jasa)?\/[^/]+$/.test(path)
+
 /** Whether a path is served on partners' hosts too. Everything else is served by our own host only. */
 export const isVisitorPath = (path: string): boolean => visitorPaths.test(path)

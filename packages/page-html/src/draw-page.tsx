@@ -82,8 +82,9 @@ export async function drawPage<Media extends SnapshotMedia>({
       if (media?.kind === 'image') firstPicture ??= media
       return assets.get(id) ?? null
     },
-    href: (link) =>
+    href: (link, { id }) =>
       linkAddress(link, {
+        checkoutOrigin: snapshot.checkoutOrigin?.(id),
         pageAddresses: snapshot.pageAddresses,
         reference: snapshot.reference,
         canonicalOrigin,

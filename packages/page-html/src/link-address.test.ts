@@ -54,6 +54,20 @@ test.each([
   expect(linkAddress({ kind: 'url', href }, known)).toBe(address)
 })
 
+test.each([
+  [{ kind: 'checkout', itemId: '42' }, '/checkout/42?ref=kopi-ratna&asal=halaman.bagian'],
+  [
+    { kind: 'url', href: '/checkout-event/7?kupon=HEMAT#bayar' },
+    '/checkout-event/7?kupon=HEMAT&ref=kopi-ratna&asal=halaman.bagian#bayar',
+  ],
+  [{ kind: 'url', href: '/checkout/7?asal=lain' }, '/checkout/7?asal=lain&ref=kopi-ratna'],
+  [{ kind: 'url', href: 'https://lain.test/checkout/7' }, 'https://lain.test/checkout/7'],
+  [{ kind: 'page', pageId: 'known' }, '/kelas-data'],
+] as const)('a link to a checkout says where it is: %j becomes %j', (link, address) => {
+  const placed = { ...targets, reference: 'kopi-ratna', checkoutOrigin: 'asal=halaman.bagian' }
+  expect(linkAddress(link, { ...placed, canonicalOrigin: 'https://naikkelas.test' })).toBe(address)
+})
+
 test('a typed URL is used only if it is safe', () => {
   expect(linkAddress({ kind: 'url', href: 'https://contoh.id/a' }, targets)).toBe('https://contoh.id/a')
   expect(linkAddress({ kind: 'url', href: 'java\nscript:alert(1)' }, targets)).toBeNull()

@@ -8,13 +8,15 @@ export interface LinkTargets {
   canonicalOrigin?: string | undefined
   /** The `ref` of checkout links; null on pages without a partner. @default null */
   reference?: string | null | undefined
+  /** What checkout links say of where they are (`asal=…`). @default nothing */
+  checkoutOrigin?: string | undefined
   /** URL of an uploaded file, or null after deletion. */
   fileAddress: (mediaId: string) => string | null
 }
 
 /** URL of a link that leaves the page, or null. Links to sections and the offer are resolved by SectionList. */
 export function linkAddress(link: Link, targets: LinkTargets): string | null {
-  const { pageAddresses, reference = null, fileAddress } = targets
+  const { pageAddresses, fileAddress } = targets
   switch (link.kind) {
     case 'url':
       return typedAddress(link.href, targets)
@@ -23,7 +25,7 @@ export function linkAddress(link: Link, targets: LinkTargets): string | null {
     case 'whatsapp':
       return whatsappAddress(link.number, link.text)
     case 'checkout':
-      return referred(`/checkout/${link.itemId}`, reference)
+      return toCheckout(`/checkout/${link.itemId}`, targets)
     case 'file':
       return fileAddress(link.mediaId)
     case 'section':
@@ -33,18 +35,26 @@ export function linkAddress(link: Link, targets: LinkTargets): string | null {
 }
 
 /** A typed URL, with the reference that a picked link to the same page has. */
-function typedAddress(typed: string, { pageAddresses, canonicalOrigin, reference = null }: LinkTargets): string | null {
+function typedAddress(typed: string, targets: LinkTargets): string | null {
+  const { pageAddresses, canonicalOrigin } = targets
   const href = safeHref(typed)
   const path = href === null || canonicalOrigin === undefined ? null : ownPath(href, canonicalOrigin)
   if (href === null || path === null) return href
-  if (path.startsWith('/checkout/')) return referred(href, reference)
+  if (/^\/checkout(?:-[a-z]+)?\//.test(path)) return toCheckout(href, targets)
   const page = Object.values(pageAddresses).find((address) => address.startsWith(`${path}?ref=`))
   return referred(href, page === undefined ? null : new URLSearchParams(page.slice(path.length)).get('ref'))
 }
 
-/** Inserts the reference before the anchor; an existing one is kept. */
-function referred(address: string, reference: string | null): string {
+const toCheckout = (address: string, { reference = null, checkoutOrigin }: LinkTargets) =>
+  withParameter(referred(address, reference), checkoutOrigin ?? '')
+
+/** Inserts the reference; an existing one is kept. */
+const referred = (address: string, reference: string | null) =>
+  withParameter(address, reference === null ? '' : `ref=${encodeURIComponent(reference)}`)
+
+/** Inserts a parameter before the anchor; an existing one of its name is kept. */
+function withParameter(address: string, parameter: string): string {
   const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
-  if (reference === null || new URLSearchParams(query).has('ref')) return address
-  return `${path}${query.length > 1 ? `${query}&` : '?'}ref=${encodeURIComponent(reference)}${anchor}`
+  if (parameter === '' || new URLSearchParams(query).has(parameter.split('=', 1)[0] ?? '')) return address
+  return `${path}${query.length > 1 ? `${query}&` : '?'}${parameter}${anchor}`
 }

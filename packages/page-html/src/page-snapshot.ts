@@ -49,6 +49,8 @@ export interface PageSnapshot<Media extends SnapshotMedia = SnapshotMedia> {
   visitor?: VisitorClass | undefined
   /** URLs of the forms. @default none: forms are omitted */
   formAction?: ((sectionId: string) => string) | undefined
+  /** What checkout links of a section say of where they are, as a parameter. @default nothing */
+  checkoutOrigin?: ((sectionId: string) => string) | undefined
   /** Measurement settings. @default none: the page has no script */
   measured?: Measured | undefined
   /** Whether the site's bars and footer are shown, as on course and event pages. @default false */

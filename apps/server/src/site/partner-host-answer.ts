@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isVisitorPath } from '@naikkelas/contract'
+import { isCheckoutPath, isVisitorPath } from '@naikkelas/contract'
 import { isReferred, partnerSignInPath } from '@naikkelas/contract/identity'
 import { sendPage } from '../pages/page-answer.ts'
 import { correctedPath, pagePlace } from '../pages/page-address.ts'
@@ -7,6 +7,7 @@ import type { PageStore } from '../pages/page-store.ts'
 import { sendStored } from '../stored-answer.ts'
 import type { VisitHeaders } from '../visit-headers.ts'
 import type { PartnerHost } from './partner-hosts.ts'
+import { namesOrigin } from './opened-checkout.ts'
 import { sendMedia } from './send-media.ts'
 import { sendPlain } from './send-plain.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -41,12 +42,13 @@ export async function answerAtPartnerHost(
 ): Promise<void> {
   const { files, publicUrl, siteHeaders } = tools
   const isHead = request.method === 'HEAD'
+  const isReading = isHead || request.method === 'GET'
   const query = (request.url ?? '').slice(path.length)
   const leadTo = (location: string) => {
     response.writeHead(302, ['location', location, 'cache-control', 'no-store', 'content-length', '0', ...siteHeaders])
     response.end()
   }
-  if (isHead || request.method === 'GET') {
+  if (isReading) {
     if (path === '/' && partner.home !== null) return leadTo(partner.home + query)
     if (path === '/login') return leadTo(partnerSignInPath)
     const corrected = correctedPath(path)
@@ -56,9 +58,9 @@ export async function answerAtPartnerHost(
     if (path.startsWith('/media/')) return sendMedia(request, response, { path, visit: { isHead, headers } }, tools)
     if (await showPage(request, response, { path, headers, partner }, tools)) return
   }
-  if (isVisitorPath(path)) return void (await tools.answer(request, response))
-  if (!isHead && request.method !== 'GET')
-    return sendPlain(response, 421, 'Alamat ini tidak dilayani di sini.', siteHeaders)
+  const isOpened = isReading && isCheckoutPath(path) && namesOrigin(query)
+  if (isOpened || isVisitorPath(path)) return void (await tools.answer(request, response))
+  if (!isReading) return sendPlain(response, 421, 'Alamat ini tidak dilayani di sini.', siteHeaders)
   leadTo(publicUrl + (path.includes('\\') ? '/404' : path + query))
 }
 

@@ -6,7 +6,7 @@ import {
   requestIdHeader,
   withRequestId,
 } from '@naikkelas/api'
-import { apiReferencePath, movedPaths } from '@naikkelas/contract'
+import { apiReferencePath, isCheckoutPath, movedPaths } from '@naikkelas/contract'
 import { eventCalendarPath } from '@naikkelas/contract/commerce'
 import { announcementFeedPath } from '@naikkelas/contract/content'
 import { partnerReturnPath, partnerSignInPath } from '@naikkelas/contract/identity'
@@ -19,6 +19,7 @@ import { readForm } from './form-body.ts'
 import { isFormOfPage, ownFormOf } from './lead-documents.ts'
 import { madeFile, madeFileHeaders } from './made-files.ts'
 import { isPressedPath, pressedLink } from './pressed-link.ts'
+import { namesOrigin } from './opened-checkout.ts'
 import type { PublicScreens } from './public-screens.ts'
 import { refusedForm } from './refused-form.ts'
 import { unservedMethod } from './served-methods.ts'
@@ -30,7 +31,7 @@ import { unavailableResponse } from './unavailable-page.ts'
 
 /** The API as the server uses it. */
 export interface SiteApi {
-  /** Answers /api/*, /media/*, /s/* and /wa/*. */
+  /** Answers /api/*, /media/*, /s/*, /wa/* and checkouts that links of pages lead to. */
   fetch: (request: Request, facts: RequestFacts) => Promise<Response>
 }
 
@@ -139,6 +140,10 @@ export function createSite({
   site.on('GET', [announcementFeedPath, eventCalendarPath], (c) => passOn(c.req.raw, c.env))
   site.on('GET', [partnerSignInPath, partnerReturnPath], (c) => passOn(c.req.raw, c.env))
   site.on('GET', ['/s/*', '/wa/*'], async (c) => pressedLink(c.req.raw, await passOn(c.req.raw, c.env)))
+  site.use(async (c, next) => {
+    const isOpened = c.req.method === 'GET' && isCheckoutPath(c.req.path) && namesOrigin(new URL(c.req.url).search)
+    return isOpened ? pressedLink(c.req.raw, await passOn(c.req.raw, c.env)) : next()
+  })
   // The shared files were found before; these were made for one page.
   site.on('GET', ['/fonts/*', '/cards/*'], async (c) => {
     // Whatever else is asked for was never made, and a database cannot look for every sign.

@@ -31,8 +31,8 @@ export interface SectionListProps {
   views: Readonly<Record<string, SectionView>>
   offer: Offer
   media: (id: string) => MediaAsset | null
-  /** Address of a link that is not a section of this page; sections are resolved here. */
-  href: (link: Link) => string | null
+  /** Address of a link in a section that does not lead to a section of this page; those are resolved here. */
+  href: (link: Link, section: PageSection) => string | null
   /** The records that a section lists by its rule. @default none */
   records?: ((section: PageSection) => readonly ListedRecord[] | undefined) | undefined
   /** What the record of the page's offer says, for sections that follow it. @default none */
@@ -137,14 +137,14 @@ export function placeSections({
   const anchors = new Map(theirs.map(({ section, anchor }) => [section.id, anchor] as const).toReversed())
   // The offer's own words may hold its chips, like every text of the page.
   const offerTarget = fillChipsDeep(offer.cta.target, offerAt(offer, now))
-  const resolve = (link: Link): string | null => {
+  const resolve = (link: Link, section: PageSection): string | null => {
     if (link.kind === 'section') {
       const anchor = anchors.get(link.sectionId)
       return anchor === undefined ? null : `#${anchor}`
     }
-    if (link.kind === 'offer') return offerTarget.kind === 'offer' ? null : resolve(offerTarget)
+    if (link.kind === 'offer') return offerTarget.kind === 'offer' ? null : resolve(offerTarget, section)
     // An empty address would lead to the page itself.
-    return href(link) || null
+    return href(link, section) || null
   }
   // One object for all sections, so that a section is redrawn only when its own values change.
   const ownComponents = components ? { ...plainComponents, ...components } : plainComponents
@@ -176,7 +176,7 @@ export function placeSections({
         run,
         offer,
         media,
-        href: resolve,
+        href: (link) => resolve(link, section),
         records: listed,
         record: parsed === stored ? undefined : (record ?? undefined),
         now,

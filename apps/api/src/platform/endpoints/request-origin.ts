@@ -1,4 +1,4 @@
-import { isVisitorPath } from '@naikkelas/contract'
+import { isCheckoutPath, isVisitorPath } from '@naikkelas/contract'
 import type { AppEnv } from '../../env.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { contentType } from './read-body.ts'
@@ -36,7 +36,9 @@ export function isMediaHost(host: string, mediaOrigin: string | undefined): bool
 /** @throws AppError `foreign_host` */
 export function checkHost(request: Request, rules: HostRules) {
   const { host, pathname } = new URL(request.url)
-  if (!isOwnHost(host, rules) && !(rules.isPartnerHost?.(host) && isVisitorPath(pathname)))
+  // Checkouts are opened on our own host; a partner's leads there.
+  const isOfVisit = isVisitorPath(pathname) || isCheckoutPath(pathname)
+  if (!isOwnHost(host, rules) && !(rules.isPartnerHost?.(host) && isOfVisit))
     throw new AppError('foreign_host', { host })
 }
 

@@ -1,2 +1,3 @@
 export { deliverAnyway } from './deliver-anyway.service.ts'
 export { ordersModule } from './module.ts'
+export { findCheckoutItemId, findOrderAmounts } from './orders.queries.ts'

@@ -39,7 +39,7 @@ const one = {
 export const orderRoutes = [
   bind(getCheckout, { ...read, run: (input, ctx) => checkout(ctx, input) }),
   // A gateway is asked once the order is there, by no transaction.
-  bind(placeOrder, { ...counted, transaction: 'own', run: (input, ctx) => place(ctx, input) }),
+  bind(placeOrder, { ...counted, transaction: 'own', run: (input, ctx, request) => place(ctx, input, request) }),
   bind(listOwnOrders, { ...read, run: (input, ctx) => orders.listOwnOrders(ctx, input) }),
   bind(getOwnOrder, { ...read, record: one, run: (input, ctx) => orders.getOwnOrder(ctx, input) }),
   bindFile(getOwnOrderQr, { ...own, record: one, run: (input, ctx) => qr(ctx, input) }),

@@ -9,7 +9,7 @@ import {
 import type { Learner } from '@naikkelas/contract/identity'
 import { randomUUID } from 'node:crypto'
 import { AppError } from '../../../errors/app-error.ts'
-import type { ActorContext } from '../../../platform/endpoints/index.ts'
+import type { ActorContext, RequestContext } from '../../../platform/endpoints/index.ts'
 import type { UnitOfWork } from '../../../platform/events/index.ts'
 import { holdCoupon, reserveCoupon } from '../coupons/index.ts'
 import { findLatestAttempt, openAttempt, startAttempt } from '../payments/index.ts'
@@ -40,8 +40,13 @@ const refusals: Readonly<Record<CheckoutRefusal, ConstructorParameters<typeof Ap
  * finds the order of the first; one with another price, coupon or way to pay replaces it.
  * @throws AppError for what is in the way, before anything is charged
  */
-export async function placeOrder(ctx: Ctx, { body }: InputFor<typeof placeEndpoint>): Promise<Order> {
+export async function placeOrder(
+  ctx: Ctx,
+  { body }: InputFor<typeof placeEndpoint>,
+  request: Pick<RequestContext, 'request' | 'clientAddress'>,
+): Promise<Order> {
   const at = ctx.clock.now()
+  const visit = visitOf(request)
   const { order, attemptId } = await ctx.unitOfWork(async (uow): Promise<Placed> => {
     const { tx } = uow
     const item = await findItemByNumber(tx, body.number)
@@ -64,7 +69,7 @@ export async function placeOrder(ctx: Ctx, { body }: InputFor<typeof placeEndpoi
       const earlier = await repo.findFreeOrder(tx, ctx.actor.id, item.id)
       if (earlier !== undefined) return { order: earlier, attemptId: null }
     }
-    const order = await openOrder(ctx, uow, { ...quoted, body, at })
+    const order = await openOrder(ctx, uow, { ...quoted, body, at, visit })
     return { order, attemptId: await attemptOf(ctx, uow, order) }
   })
   // A gateway is called by no transaction. What goes wrong with it is seen at the order, which waits.
@@ -130,12 +135,22 @@ function isSame(open: repo.StoredOrder, { quote }: Quoted, { mode, method, chann
   return isSameWay && isSameCoupon && open.price === quote.price && open.total === quote.total
 }
 
+/** What others may learn of the buyer's browser, as long as the order is being placed. */
+function visitOf({ request: { headers }, clientAddress }: Pick<RequestContext, 'request' | 'clientAddress'>) {
+  return { cookie: headers.get('cookie'), userAgent: headers.get('user-agent') ?? '', clientAddress }
+}
+
 interface Opening extends Quoted {
   body: Body
   at: Date
+  visit: ReturnType<typeof visitOf>
 }
 
-async function openOrder(ctx: Ctx, uow: UnitOfWork, { item, quote, body, at }: Opening): Promise<repo.StoredOrder> {
+async function openOrder(
+  ctx: Ctx,
+  uow: UnitOfWork,
+  { item, quote, body, at, visit }: Opening,
+): Promise<repo.StoredOrder> {
   if (quote.refusal !== null) throw new AppError(refusals[quote.refusal])
   refuseCoupon(quote)
   const { coupon } = quote.coupon
@@ -176,7 +191,7 @@ async function openOrder(ctx: Ctx, uow: UnitOfWork, { item, quote, body, at }: O
   })
   if (coupon !== null)
     await reserveCoupon(uow.tx, { coupon, orderId: id, learnerId: ctx.actor.id, discount: quote.discount, at })
-  await uow.emit('order.placed', { orderId: id, at: at.toISOString() })
+  await uow.emit('order.placed', { orderId: id, at: at.toISOString(), visit })
   if (isFree) await settleOrder(uow, await storedOrder(uow, id), at)
   return storedOrder(uow, id)
 }

@@ -1,0 +1,1 @@
+export { orderOriginsModule } from './module.ts'
