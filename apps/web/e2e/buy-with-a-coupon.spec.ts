@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
+import { signInAtCheckout } from './support/checkout.ts'
 import { expect, signIn, test } from './support/journey.ts'
 
 /** The demo world's member and owner. */
@@ -62,9 +63,7 @@ test('a learner without scripts buys with a coupon, an admin confirms the money,
 
   // A link of a campaign brings its code along, through the sign-in too.
   await visitor.goto(`/checkout/${number}?kupon=salah`)
-  await visitor.getByLabel('E-mail').first().fill(member.email)
-  await visitor.getByLabel('Kata sandi', { exact: true }).first().fill(member.password)
-  await visitor.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await signInAtCheckout(visitor)
   await expect(visitor).toHaveURL(new RegExp(`/checkout/${number}\\?kupon=salah$`))
   await expect(visitor.getByText('Kode kupon ini tidak dikenal. Periksa lagi ejaannya.')).toBeVisible()
   await expect(visitor.getByLabel('Kode kupon')).toHaveValue('salah')

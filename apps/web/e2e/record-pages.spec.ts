@@ -1,8 +1,6 @@
 import { Builder } from './support/builder.ts'
+import { signInAtCheckout } from './support/checkout.ts'
 import { expect, newName, test } from './support/journey.ts'
-
-/** The demo world's member. */
-const member = { email: 'siswa@naikkelas.test', password: 'NaikKelas2026!' }
 
 test('a course gets a landing page from its form, which visitors see at its address, buy from, and find after it moved', async ({
   page,
@@ -35,9 +33,7 @@ test('a course gets a landing page from its form, which visitors see at its addr
   await visitor.goto(`/kelas/${link}`)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Daftar hari ini')
   await visitor.getByRole('main').getByRole('link', { name: 'Daftar sekarang' }).click()
-  await visitor.getByLabel('E-mail').first().fill(member.email)
-  await visitor.getByLabel('Kata sandi', { exact: true }).first().fill(member.password)
-  await visitor.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await signInAtCheckout(visitor)
   await expect(visitor).toHaveURL(/\/checkout\/\d+$/)
   await expect(visitor.getByRole('main').getByText(name).first()).toBeVisible()
 

@@ -32,16 +32,21 @@ export async function makeCourse(page: Page, { price, type }: { price: number; t
   return { name: value.name, address: price === 0 ? `/kelas-gratis/${link}` : `/kelas/${link}` }
 }
 
-/** From the page of a course to its checkout, through the sign-in if need be. */
+/** From the page of a course to its checkout, through the sign-in there if need be. */
 export async function openCheckout(visitor: Page, address: string) {
   await visitor.goto(address)
   await visitor.getByRole('link', { name: 'Daftar sekarang' }).first().click()
-  if (new URL(visitor.url()).pathname === '/login') {
-    await visitor.getByLabel('E-mail').first().fill(member.email)
-    await visitor.getByLabel('Kata sandi', { exact: true }).first().fill(member.password)
-    // A press while the page is coming to life goes nowhere.
-    await visitor.waitForLoadState('networkidle')
-    await visitor.getByRole('button', { name: 'Masuk', exact: true }).click()
-  }
   await expect(visitor).toHaveURL(/\/checkout\/\d+$/)
+  await expect(visitor.getByRole('heading', { name: 'Ringkasan' })).toBeVisible()
+  if (await visitor.getByRole('button', { name: 'Masuk', exact: true }).isVisible()) await signInAtCheckout(visitor)
+  await expect(visitor).toHaveURL(/\/checkout\/\d+$/)
+}
+
+/** Without leaving it. */
+export async function signInAtCheckout(visitor: Page) {
+  await visitor.getByLabel('E-mail').first().fill(member.email)
+  await visitor.getByLabel('Kata sandi', { exact: true }).first().fill(member.password)
+  await visitor.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(visitor.getByRole('heading', { name: 'Data pembeli' })).toBeVisible()
+  await expect(visitor.getByText(member.email)).toBeVisible()
 }

@@ -55,18 +55,25 @@ const wayToPaySchema = z.object({
 /** A way to pay: Manual 1 or Automatic 2, the method, and a gateway's channel. */
 export type WayToPay = z.infer<typeof wayToPaySchema>
 
+const checkoutItemSchema = z.object({
+  number: z.int(),
+  kind: z.enum(sellableKinds),
+  name: z.string(),
+  summary: z.string(),
+  price: rupiahSchema,
+  strikePrice: z.nullable(rupiahSchema),
+  coverId: z.nullable(z.uuid()),
+  /** Path of the page that shows it. */
+  address: z.string(),
+})
+
+/** The item's number, or its id where a page links to it. */
+const askedItemSchema = z
+  .string()
+  .check(z.regex(/^(?:[1-9]\d{0,14}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, { error: 'Ini tidak dikenal' }))
+
 const checkoutSchema = z.object({
-  item: z.object({
-    number: z.int(),
-    kind: z.enum(sellableKinds),
-    name: z.string(),
-    summary: z.string(),
-    price: rupiahSchema,
-    strikePrice: z.nullable(rupiahSchema),
-    coverId: z.nullable(z.uuid()),
-    /** Path of the page that shows it. */
-    address: z.string(),
-  }),
+  item: checkoutItemSchema,
   discount: rupiahSchema,
   total: rupiahSchema,
   coupon: z.object({
@@ -92,13 +99,28 @@ export const getCheckout = endpoint({
   summary: 'What buying an item comes to, how it can be paid, and what is in the way; the price is the server’s',
   input: {
     query: z.strictObject({
-      /** The item's number, or its id where a page links to it. */
-      item: z.string().check(z.regex(/^(?:[1-9]\d{0,14}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/)),
+      item: askedItemSchema,
       /** A code as the buyer typed it. */
       coupon: z.optional(typedCouponSchema),
     }),
   },
   output: checkoutSchema,
+})
+
+const checkoutOfferSchema = z.object({
+  item: checkoutItemSchema,
+  /** What is in the way for everyone; a buyer may find more. */
+  refusal: z.nullable(z.enum(checkoutRefusals)),
+})
+/** What a visitor sees before signing in to buy. */
+export type CheckoutOffer = z.infer<typeof checkoutOfferSchema>
+
+export const getCheckoutOffer = endpoint({
+  method: 'GET',
+  path: '/checkout-offer',
+  summary: 'What an item costs and whether it is sold, for a visitor who is about to sign in to buy it',
+  input: { query: z.strictObject({ item: askedItemSchema }) },
+  output: checkoutOfferSchema,
 })
 
 const orderShape = {

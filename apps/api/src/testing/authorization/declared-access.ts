@@ -23,6 +23,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /catalogue-cards',
     'GET /catalogue/{number}',
     'GET /catalogue/{kind}/{link}',
+    'GET /checkout-offer',
     'GET /collections/{number}',
     'POST /deletions/cancel',
     'GET /dev/outbox',

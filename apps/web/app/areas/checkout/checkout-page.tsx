@@ -1,7 +1,5 @@
-import { kindWords } from '@naikkelas/contract'
 import {
   type Checkout,
-  type CheckoutRefusal,
   type PaymentChannelKind,
   paymentChannels,
   purchasePaths,
@@ -11,11 +9,11 @@ import { formatRupiah } from '@naikkelas/contract/money'
 import { Button } from '@naikkelas/ui/button'
 import { Checkbox } from '@naikkelas/ui/checkbox'
 import { RadioCard, RadioCardGroup } from '@naikkelas/ui/radio-card'
-import type { ReactNode } from 'react'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import type { FormResult } from '../../shared/forms/form-result.ts'
 import { wayWords } from '../../shared/orders/order-words.ts'
 import { contentId, SiteShell } from '../../shared/shell/site-shell.tsx'
+import { Amount, CheckoutSteps, ItemLines, NotSold, Part, Price } from './checkout-parts.tsx'
 import { CouponForm, type TypedCoupon } from './coupon-form.tsx'
 
 interface CheckoutPageProps {
@@ -25,15 +23,6 @@ interface CheckoutPageProps {
   result: (FormResult & { way: string }) | undefined
   /** Channel that is chosen before the buyer chooses. */
   wanted: string | null
-}
-
-const refusals: Readonly<Record<CheckoutRefusal, string>> = {
-  owned: 'Anda sudah memiliki ini, jadi tidak perlu membelinya lagi.',
-  not_for_sale: 'Ini sedang tidak dijual.',
-  not_yet: 'Penjualannya belum dibuka.',
-  ended: 'Penjualannya sudah ditutup.',
-  sold_out: 'Kursinya sudah habis.',
-  no_payment_method: 'Ini belum dapat dibeli di sini. Hubungi kami untuk memesannya.',
 }
 
 const manualGroup = 'Transfer ke rekening kami'
@@ -60,6 +49,7 @@ export function CheckoutPage({ learner, checkout, typedCoupon, result, wanted }:
   return (
     <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}`, picture: learner.picture }}>
       <main id={contentId} className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6 px-5 pt-8 pb-16">
+        <CheckoutSteps current={1} />
         <h1 className="text-app-3xl font-bold tracking-tight wrap-anywhere">Beli {item.name}</h1>
         {result?.message && <FormNotice>{result.message}</FormNotice>}
         <Part title="Ringkasan">
@@ -73,19 +63,7 @@ export function CheckoutPage({ learner, checkout, typedCoupon, result, wanted }:
         {refusal === null ? (
           <OrderForm learner={learner} checkout={checkout} result={result} wanted={wanted} />
         ) : (
-          <Part title={refusal === 'owned' ? 'Sudah dimiliki' : 'Belum dapat dibeli'}>
-            <p className="text-app-md">{refusals[refusal]}</p>
-            <p className="flex flex-wrap gap-3">
-              {refusal === 'owned' && (
-                <Button asChild variant="primary">
-                  <a href="/pembelian-saya">Lihat pembelian saya</a>
-                </Button>
-              )}
-              <Button asChild variant="secondary">
-                <a href={item.address}>Kembali</a>
-              </Button>
-            </p>
-          </Part>
+          <NotSold item={item} refusal={refusal} />
         )}
       </main>
     </SiteShell>
@@ -95,17 +73,10 @@ export function CheckoutPage({ learner, checkout, typedCoupon, result, wanted }:
 function Summary({ checkout: { item, discount, total, openOrderCode } }: { checkout: Checkout }) {
   return (
     <>
-      <div className="flex flex-col gap-1">
-        <p className="text-app-sm text-muted">{kindWords[item.kind]}</p>
-        <p className="text-app-lg font-semibold wrap-anywhere">{item.name}</p>
-        {item.summary !== '' && <p className="text-app-sm text-muted">{item.summary}</p>}
-      </div>
+      <ItemLines item={item} />
       <dl className="flex flex-col gap-2 border-t border-line pt-4 text-app-md">
         <Amount term="Harga">
-          {item.strikePrice !== null && item.strikePrice > item.price && (
-            <s className="me-2 text-muted">{formatRupiah(item.strikePrice)}</s>
-          )}
-          {formatRupiah(item.price)}
+          <Price item={item} />
         </Amount>
         {discount > 0 && <Amount term="Potongan">−{formatRupiah(discount)}</Amount>}
         <Amount term="Total" isStrong>
@@ -121,15 +92,6 @@ function Summary({ checkout: { item, discount, total, openOrderCode } }: { check
         </FormNotice>
       )}
     </>
-  )
-}
-
-function Amount({ term, isStrong = false, children }: { term: string; isStrong?: boolean; children: ReactNode }) {
-  return (
-    <div className={`flex items-baseline justify-between gap-4 ${isStrong ? 'text-app-lg font-bold' : ''}`}>
-      <dt>{term}</dt>
-      <dd className="text-end tabular-nums">{children}</dd>
-    </div>
   )
 }
 
@@ -205,14 +167,5 @@ function OrderForm({ learner, checkout, result, wanted }: Omit<CheckoutPageProps
         </p>
       </div>
     </form>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-4 rounded-surface border border-line bg-surface p-5 sm:p-6">
-      <h2 className="text-app-xl font-semibold">{title}</h2>
-      {children}
-    </section>
   )
 }

@@ -1,12 +1,15 @@
 import { type InputFor, paymentStatuses } from '@naikkelas/contract'
 import {
   type Checkout,
+  type CheckoutOffer,
   checkoutPaths,
   couponTextAtMost,
   getCheckout,
+  getCheckoutOffer,
   placeOrder,
   purchasePaths,
 } from '@naikkelas/contract/commerce'
+import { getSignInOffer } from '@naikkelas/contract/identity'
 import {
   type ActionFunctionArgs,
   data,
@@ -17,14 +20,18 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router-dom'
+import { ApiError } from '../../shared/api/api-error.ts'
 import { call } from '../../shared/api/call.ts'
 import { loadForPage } from '../../shared/api/load-for-page.ts'
 import { failedForm, textOf } from '../../shared/forms/form-result.ts'
-import { requireLearner } from '../../shared/session/learner-session.ts'
+import { currentLearner } from '../../shared/session/learner-session.ts'
+import { returnCookie } from '../../shared/session/page-cookies.ts'
 import { passedOnHeaders, refusalStatus } from '../../shared/session/refusal.ts'
+import { submitConfirmation, submitRegistration, submitSignIn } from '../../shared/sign-in/learner-sign-in.ts'
+import type { SignInTab } from '../../shared/sign-in/sign-in-result.ts'
 import { siteNameOf } from '../../shared/site/site-title.ts'
-import { ApiError } from '../../shared/api/api-error.ts'
 import { CheckoutPage } from './checkout-page.tsx'
+import { GuestPage } from './guest-page.tsx'
 
 /** The form is sent by the browser itself, so it can be before any script runs. */
 export const handle = { hydrate: false }
@@ -32,20 +39,72 @@ export const handle = { hydrate: false }
 const itemPattern = /^(?:[1-9]\d{0,14}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
-  const learner = requireLearner(context, url)
+  const learner = currentLearner(context)
   // Links of campaigns have either name.
   const text = (url.searchParams.get('coupon') ?? url.searchParams.get('kupon') ?? '').slice(0, couponTextAtMost)
+  if (learner === null) return loadGuest({ context, url, item: params.id, text })
   const { checkout, problem } = await load(context, params.id, text)
-  const own = `${checkoutPaths[checkout.item.kind]}/${checkout.item.number}`
+  const own = checkoutAddress(checkout.item)
   // A link of a landing page has the item's id, and one address is enough for an item.
-  if (url.pathname !== own) throw redirect(`${own}${url.search}`)
+  if (url.pathname !== own || url.searchParams.has(codeParameter)) throw redirect(`${own}${keptSearch(url)}`)
   const wanted = url.searchParams.get('metode')
   return {
+    guest: null,
     wanted,
     learner: { name: learner.name, email: learner.email, number: learner.number, picture: learner.picture },
     checkout,
     typedCoupon: { text, problem },
   }
+}
+
+/** Of the mailed code of a registration that is not confirmed yet. */
+const codeParameter = 'konfirmasi'
+/** Which of sign-in and registration is open: `daftar` or `masuk`. */
+const tabParameter = 'bagian'
+
+const checkoutAddress = ({ kind, number }: Pick<Checkout['item'], 'kind' | 'number'>) =>
+  `${checkoutPaths[kind]}/${number}`
+
+/** What the address asks for, without the steps of a sign-in. */
+function keptSearch({ searchParams }: URL): string {
+  const kept = new URLSearchParams(searchParams)
+  for (const step of [codeParameter, tabParameter]) kept.delete(step)
+  return kept.size === 0 ? '' : `?${kept}`
+}
+
+interface GuestArgs extends Pick<LoaderFunctionArgs, 'context' | 'url'> {
+  item: string | undefined
+  text: string
+}
+
+/** What is bought, and the sign-in in place: nothing that was chosen on the way is lost by it. */
+async function loadGuest({ context, url, item, text }: GuestArgs) {
+  const offer = await loadOffer(context, item)
+  const own = checkoutAddress(offer.item)
+  if (url.pathname !== own) throw redirect(`${own}${url.search}`)
+  const { hasGoogle } = await loadForPage(() => call(getSignInOffer, {}, { context }))
+  // Ways that leave this page come back to it: Google, a passkey, a forgotten password, the link of a mail.
+  const cookie = returnCookie(context, `${own}${keptSearch(url)}`)
+  const tab: SignInTab = url.searchParams.get(tabParameter) === 'daftar' ? 'register' : 'sign_in'
+  const codeId = url.searchParams.get(codeParameter)
+  const address = `${own}${keptSearch(url)}`
+  return data(
+    { guest: { offer, tab, codeId, address, hasGoogle, coupon: text } },
+    cookie === null ? undefined : { headers: { 'set-cookie': cookie } },
+  )
+}
+
+/** @throws a redirect to /404 for what is not sold */
+async function loadOffer(context: LoaderFunctionArgs['context'], item: string | undefined): Promise<CheckoutOffer> {
+  if (item === undefined || !itemPattern.test(item)) throw redirect('/404')
+  return loadForPage(async () => {
+    try {
+      return await call(getCheckoutOffer, { query: { item } }, { context })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) throw redirect('/404')
+      throw error
+    }
+  })
 }
 
 interface Loaded {
@@ -72,8 +131,26 @@ async function load(context: LoaderFunctionArgs['context'], item: string | undef
 }
 
 export async function action({ context, url, request }: ActionFunctionArgs) {
-  requireLearner(context, url)
   const form = await request.formData()
+  if (currentLearner(context) === null) return signInHere(form, { context, url })
+  return buy(form, context)
+}
+
+/** The steps of a sign-in; what is bought after it is asked for again, so a session that ended buys nothing unseen. */
+async function signInHere(form: FormData, { context, url }: Pick<ActionFunctionArgs, 'context' | 'url'>) {
+  const own = `${url.pathname}${keptSearch(url)}`
+  // A second step returns to what its address asks for.
+  const asked = { context, url: new URL(`?${new URLSearchParams({ tujuan: own })}`, url) }
+  const step = textOf(form, 'form')
+  const withStep = (name: string, value: string) => `${own}${own.includes('?') ? '&' : '?'}${name}=${value}`
+  if (step === 'sign_in') return submitSignIn(form, asked, own)
+  if (step === 'register')
+    return submitRegistration(form, asked, (codeId) => withStep(codeParameter, encodeURIComponent(codeId)))
+  if (step === 'confirm') return submitConfirmation(form, { context }, own)
+  return redirect(own)
+}
+
+async function buy(form: FormData, context: ActionFunctionArgs['context']) {
   const [mode, method, channel] = textOf(form, 'way').split('.')
   let headers = new Headers()
   try {
@@ -95,13 +172,28 @@ export async function action({ context, url, request }: ActionFunctionArgs) {
   }
 }
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
+  const sent = new Headers(actionHeaders)
+  // A step that signs in forgets the place; it has been used.
+  if (!sent.has('set-cookie')) for (const cookie of loaderHeaders.getSetCookie()) sent.append('set-cookie', cookie)
+  return sent
+}
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => [
-  { title: `${loaderData ? `Beli ${loaderData.checkout.item.name}` : 'Checkout'} · ${siteNameOf(matches)}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
+  const item = loaderData && (loaderData.guest === null ? loaderData.checkout.item : loaderData.guest.offer.item)
+  return [
+    { title: `${item ? `Beli ${item.name}` : 'Checkout'} · ${siteNameOf(matches)}` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 export default function CheckoutRoute() {
-  return <CheckoutPage {...useLoaderData<typeof loader>()} result={useActionData<typeof action>()} />
+  const loaded = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  if (loaded.guest !== null) return <GuestPage {...loaded.guest} result={asGuestResult(result)} />
+  return <CheckoutPage {...loaded} result={result && 'way' in result ? result : undefined} />
+}
+
+function asGuestResult(result: ReturnType<typeof useActionData<typeof action>>) {
+  return result && !('way' in result) ? result : undefined
 }

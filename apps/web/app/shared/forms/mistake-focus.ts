@@ -1,4 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { FormResult } from './form-result.ts'
+
+/**
+ * The first field of a refusal in the order in which the server names them, for forms that are answered by a new document:
+ * without a script the browser itself goes there. `form` for a refusal without a field; null for none.
+ */
+export function firstMistake(result: FormResult | undefined): string | null {
+  if (!result) return null
+  return Object.keys(result.fields)[0] ?? 'form'
+}
 
 /**
  * For a form element: each rejection focuses the first invalid field, whose error is read with it. A rejection without

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router-dom'
 import { FormNotice } from '../forms/form-notice.tsx'
 import type { FormResult } from '../forms/form-result.ts'
-import { useMistakeFocus } from '../forms/mistake-focus.ts'
+import { firstMistake, useMistakeFocus } from '../forms/mistake-focus.ts'
 import { PasswordInput } from './password-input.tsx'
 
 interface CredentialsFormProps {
@@ -24,6 +24,7 @@ interface CredentialsFormProps {
 export function CredentialsForm({ result, action, resetPath, children, end }: CredentialsFormProps) {
   const isSending = useNavigation().state !== 'idle'
   const form = useMistakeFocus(result)
+  const first = firstMistake(result)
   return (
     <Form
       ref={form}
@@ -37,6 +38,7 @@ export function CredentialsForm({ result, action, resetPath, children, end }: Cr
       <Field label="E-mail" error={result?.fields.email}>
         <Input
           name="email"
+          autoFocus={first === 'email'}
           type="email"
           size="lg"
           autoComplete="username"
@@ -47,7 +49,13 @@ export function CredentialsForm({ result, action, resetPath, children, end }: Cr
         />
       </Field>
       <Field label="Kata sandi" error={result?.fields.password}>
-        <PasswordInput name="password" size="lg" autoComplete="current-password" required />
+        <PasswordInput
+          name="password"
+          size="lg"
+          autoFocus={first !== null && first !== 'email'}
+          autoComplete="current-password"
+          required
+        />
       </Field>
       <Button type="submit" variant="primary" size="lg" isFullWidth isLoading={isSending} className="mt-1">
         Masuk

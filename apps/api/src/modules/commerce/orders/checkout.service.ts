@@ -1,8 +1,10 @@
 import type { InputFor } from '@naikkelas/contract'
 import {
   type Checkout,
+  type CheckoutOffer,
   type CheckoutRefusal,
   type getCheckout as checkoutEndpoint,
+  type getCheckoutOffer as offerEndpoint,
   sellableAddress,
   type WayToPay,
 } from '@naikkelas/contract/commerce'
@@ -40,26 +42,14 @@ export async function getCheckout(
   { query }: InputFor<typeof checkoutEndpoint>,
 ): Promise<Checkout> {
   const { queries } = ctx.database
-  const item = query.item.includes('-')
-    ? await findItemById(queries, query.item)
-    : await findItemByNumber(queries, Number(query.item))
-  if (item === undefined || item.kind === 'partner_package') throw new AppError('not_found')
+  const item = await findAsked(queries, query.item)
   const open = await findOpenOrder(queries, ctx.actor.id, item.id)
   const asked = { typedCoupon: query.coupon, exceptOrderId: open?.id }
   const quote = await quoteOf(ctx, { queries, item, buyer: ctx.actor, now: ctx.clock.now(), ...asked })
   if (quote.coupon.refusal === 'unknown') await countTry(queries, couponGuessLimits(ctx.actor.id))
   if (!item.isActive && quote.refusal !== 'owned') throw new AppError('not_found')
   return {
-    item: {
-      number: item.number,
-      kind: item.kind,
-      name: item.name,
-      summary: item.summary,
-      price: quote.price,
-      strikePrice: item.strikePrice,
-      coverId: item.coverId,
-      address: sellableAddress(addressed(item)),
-    },
+    item: shownItem(item),
     discount: quote.discount,
     total: quote.total,
     coupon: { isOffered: quote.coupon.isOffered, code: quote.coupon.code, refusal: quote.coupon.refusal },
@@ -68,6 +58,48 @@ export async function getCheckout(
     openOrderCode: open?.code ?? null,
   }
 }
+
+/**
+ * The same without a buyer: what the buyer has, and what a coupon takes off, comes with the sign-in.
+ * @throws AppError `not_found` for what visitors cannot find
+ */
+export async function getCheckoutOffer(
+  ctx: AppContext,
+  { query }: InputFor<typeof offerEndpoint>,
+): Promise<CheckoutOffer> {
+  const { queries } = ctx.database
+  const item = await findAsked(queries, query.item)
+  if (!item.isActive) throw new AppError('not_found')
+  const { flags, settings } = await storedSettingsOf(ctx, queries)
+  const total = priceOf(item)
+  const ways = waysToPay({
+    kind: item.kind,
+    total,
+    flags,
+    channels: offeredChannels(ctx, { amount: total, phone: null }),
+    hasBankAccount: settings.bank.accounts.length > 0,
+  })
+  const availability = availabilityOf(item, ctx.clock.now())
+  return {
+    item: shownItem(item),
+    refusal: refusalOf({ isOffered: item.price !== null, availability, isOwned: false, ways }),
+  }
+}
+
+/** @throws AppError `not_found` */
+async function findAsked(queries: Queries, asked: string): Promise<OrderedItem> {
+  const item = asked.includes('-') ? await findItemById(queries, asked) : await findItemByNumber(queries, Number(asked))
+  if (item === undefined || item.kind === 'partner_package') throw new AppError('not_found')
+  return item
+}
+
+function shownItem(item: OrderedItem): CheckoutOffer['item'] {
+  const { number, kind, name, summary, strikePrice, coverId } = item
+  const address = sellableAddress(addressed(item))
+  return { number, kind, name, summary, price: priceOf(item), strikePrice, coverId, address }
+}
+
+const priceOf = ({ price }: OrderedItem): Rupiah => price ?? rupiah(0)
 
 interface Asked {
   queries: Queries
@@ -84,7 +116,7 @@ export async function quoteOf(ctx: AppContext, asked: Asked): Promise<Quote> {
   const { queries, item, buyer, now } = asked
   // By the same connection: what waits for another one while it holds one would wait for itself under load.
   const { flags, settings } = await storedSettingsOf(ctx, queries)
-  const price = item.price ?? rupiah(0)
+  const price = priceOf(item)
   const coupon = await quoteCoupon(queries, {
     typed: asked.typedCoupon,
     item: { id: item.id, kind: item.kind, price },

@@ -2,6 +2,7 @@ import {
   cancelOwnOrder,
   confirmTransfer,
   getCheckout,
+  getCheckoutOffer,
   getOwnOrder,
   getOwnOrderQr,
   getTransaction,
@@ -14,7 +15,7 @@ import {
 import type { Learner } from '@naikkelas/contract/identity'
 import { type ActorContext, bind, bindFile, countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
 import { learnerRealm } from '../../identity/learners/index.ts'
-import { getCheckout as checkout } from './checkout.service.ts'
+import { getCheckout as checkout, getCheckoutOffer as offer } from './checkout.service.ts'
 import { getOwnOrderQr as qr } from './order-qr.service.ts'
 import * as orders from './orders.service.ts'
 import { buy, purchaseLimits } from './orders.policy.ts'
@@ -37,6 +38,7 @@ const one = {
 }
 
 export const orderRoutes = [
+  bind(getCheckoutOffer, { can: 'anyone', run: (input, ctx) => offer(ctx, input) }),
   bind(getCheckout, { ...read, run: (input, ctx) => checkout(ctx, input) }),
   // A gateway is asked once the order is there, by no transaction.
   bind(placeOrder, { ...counted, transaction: 'own', run: (input, ctx, request) => place(ctx, input, request) }),

@@ -54,6 +54,27 @@ test('a free course is had at once, and a second press returns the same order', 
   expect(sales).toBe(1)
 })
 
+test('a visitor sees what an item costs before signing in, and nothing of what is not sold', async () => {
+  const visitor = app.visitor()
+  const course = await makeSellable(admin, courseValue({ price: rupiah(249_000), strikePrice: rupiah(300_000) }))
+  const offerOf = (item: number | string) => visitor.get(`/checkout-offer?item=${item}`)
+  const shown = { number: course.number, kind: 'course', name: course.value.name, price: 249_000, strikePrice: 300_000 }
+  for (const item of [course.number, course.id]) {
+    const { status, body } = await offerOf(item)
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ item: shown, refusal: null })
+  }
+  const gone = await makeSellable(admin, eventValue({ availableUntil: '2026-11-19T10:00:00.000Z' }))
+  expect((await offerOf(gone.number)).body.data).toMatchObject({ refusal: 'ended' })
+  const service = await makeSellable(admin, serviceValue())
+  await switchFlag(admin, 'service_payment', false)
+  expect((await offerOf(service.number)).body.data).toMatchObject({ refusal: 'no_payment_method' })
+  await act('archive', course.id)
+  for (const item of [course.number, 987_654_321]) expect((await offerOf(item)).status).toBe(404)
+  for (const item of ['', '0', '-1', 'x', '1 OR 1=1'])
+    expect((await offerOf(encodeURIComponent(item))).status).toBe(422)
+})
+
 test('the buyer is mailed how to pay, that it is paid, and that its time is over', async () => {
   const desk = await signedInLearner(app)
   const [paid, free, event] = [

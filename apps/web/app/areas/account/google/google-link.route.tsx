@@ -19,7 +19,7 @@ import {
 } from '../../../shared/session/page-cookies.ts'
 import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
 import { toCodeStep } from '../../../shared/sign-in/code-step.ts'
-import { learnerCode } from '../sign-in/learner-code.ts'
+import { learnerCode } from '../../../shared/sign-in/learner-code.ts'
 import { GoogleLinkPage } from './google-link-page.tsx'
 import { linkOf, linkSecret, requireGoogle } from './google-steps.ts'
 

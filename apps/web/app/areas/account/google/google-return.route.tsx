@@ -10,7 +10,7 @@ import {
 } from '../../../shared/session/page-cookies.ts'
 import { passedOnHeaders } from '../../../shared/session/refusal.ts'
 import { toCodeStep } from '../../../shared/sign-in/code-step.ts'
-import { learnerCode } from '../sign-in/learner-code.ts'
+import { learnerCode } from '../../../shared/sign-in/learner-code.ts'
 import { linkSecret, linkValue, requireGoogle, tripSecret, withNotice } from './google-steps.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, useActionData } from 'react-router-dom'
 import { CodePage } from '../../../shared/sign-in/code-page.tsx'
 import { loadCode, takeCode } from '../../../shared/sign-in/code-step.ts'
-import { learnerCode } from './learner-code.ts'
+import { learnerCode } from '../../../shared/sign-in/learner-code.ts'
 
 export function loader(args: LoaderFunctionArgs) {
   return loadCode(learnerCode, args)

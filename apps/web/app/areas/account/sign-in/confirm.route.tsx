@@ -1,28 +1,16 @@
-import { confirmRegistration, resendRegistrationCode } from '@naikkelas/contract/identity'
 import {
   type ActionFunctionArgs,
-  data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
-  redirectDocument,
   useActionData,
   useLoaderData,
 } from 'react-router-dom'
-import { call } from '../../../shared/api/call.ts'
-import { failedForm, textOf } from '../../../shared/forms/form-result.ts'
 import { currentLearner } from '../../../shared/session/learner-session.ts'
-import {
-  forgottenReturnCookie,
-  type SecretCookie,
-  secretCookieLine,
-  secretOf,
-  storedReturnPath,
-} from '../../../shared/session/page-cookies.ts'
-import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
+import { secretCookieLine, secretOf, storedReturnPath } from '../../../shared/session/page-cookies.ts'
+import { confirmSecret, submitConfirmation } from '../../../shared/sign-in/learner-sign-in.ts'
 import { ConfirmPage } from './confirm-page.tsx'
 
-const confirmSecret: SecretCookie = { name: 'confirm', seconds: 1_800 }
 const tokenPattern = /^[\w-]{43}$/
 
 export function loader({ context, url }: LoaderFunctionArgs) {
@@ -38,26 +26,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const codeId = textOf(form, 'codeId')
-  let headers = new Headers()
-  const onHeaders = (answer: Headers) => (headers = passedOnHeaders(answer))
-  try {
-    if (textOf(form, 'act') === 'resend') {
-      await call(resendRegistrationCode, { body: { codeId } }, { context, onHeaders })
-      return data({ message: null, fields: {}, isResent: true }, { headers })
-    }
-    const token = codeId === '' ? secretOf(context, confirmSecret) : null
-    const body = token === null ? { codeId, code: textOf(form, 'code') } : { token }
-    await call(confirmRegistration, { body }, { context, onHeaders })
-  } catch (error) {
-    const result = { ...failedForm(error), isResent: false }
-    return data(result, { status: refusalStatus(error), headers })
-  }
-  headers.append('set-cookie', secretCookieLine(context, confirmSecret, null))
-  headers.append('set-cookie', forgottenReturnCookie(context))
-  // A whole new document: public pages show who is signed in by a script of their own.
-  return redirectDocument(storedReturnPath(context), { headers })
+  return submitConfirmation(await request.formData(), { context }, storedReturnPath(context))
 }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders

@@ -5,10 +5,10 @@ import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { PasskeySignIn } from '../../../shared/passkeys/passkey-sign-in.tsx'
 import { SignInFrame } from '../../../shared/sign-in/sign-in-frame.tsx'
-import { GoogleSignIn } from './google-sign-in.tsx'
-import { RegisterForm } from './register-form.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import type { SignInNotice, SignInResult, SignInTab } from './sign-in-result.ts'
+import { GoogleSignIn } from '../../../shared/sign-in/google-sign-in.tsx'
+import { RegisterForm } from '../../../shared/sign-in/register-form.tsx'
+import { SignInForm } from '../../../shared/sign-in/sign-in-form.tsx'
+import type { SignInNotice, SignInResult, SignInTab } from '../../../shared/sign-in/sign-in-result.ts'
 
 interface SignInPageProps {
   tab: SignInTab

@@ -1,35 +1,29 @@
 import { errorTable } from '@naikkelas/contract'
-import { getSignInOffer, registerLearner, signInLearner, signInLearnerByPasskey } from '@naikkelas/contract/identity'
+import { getSignInOffer } from '@naikkelas/contract/identity'
 import {
   type ActionFunctionArgs,
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
-  redirectDocument,
   useActionData,
   useLoaderData,
 } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
-import { failedForm, textOf } from '../../../shared/forms/form-result.ts'
-import { isPasskeyAnswer, passkeyAnswerOf } from '../../../shared/passkeys/passkey-answer.ts'
+import { textOf } from '../../../shared/forms/form-result.ts'
 import { currentLearner } from '../../../shared/session/learner-session.ts'
 import {
   cameFromCookie,
-  forgottenReturnCookie,
   partnerReturn,
-  returnCookie,
   secretCookieLine,
   storedReturnPath,
 } from '../../../shared/session/page-cookies.ts'
-import { passedOnHeaders, refusalStatus } from '../../../shared/session/refusal.ts'
-import { toCodeStep } from '../../../shared/sign-in/code-step.ts'
+import { submitRegistration, submitSignIn } from '../../../shared/sign-in/learner-sign-in.ts'
 import { passwordSavedNotice } from '../../../shared/sign-in/reset-password.ts'
+import type { SignInNotice, SignInTab } from '../../../shared/sign-in/sign-in-result.ts'
 import { partnerReturnOf } from './partner-return.ts'
-import { learnerCode } from './learner-code.ts'
 import { SignInPage } from './sign-in-page.tsx'
-import type { SignInNotice, SignInTab } from './sign-in-result.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   // Out of the address at once: a page that is reloaded tomorrow is no sign-in for a partner's host.
@@ -82,43 +76,9 @@ function noticeOf(key: string | null): SignInNotice | null {
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const form = await request.formData()
-  return textOf(form, 'form') === 'register' ? register(form, { context, url }) : signIn(form, { context, url })
-}
-
-type Asked = Pick<ActionFunctionArgs, 'context' | 'url'>
-
-async function signIn(form: FormData, { context, url }: Asked) {
-  const email = textOf(form, 'email')
-  let headers = new Headers()
-  try {
-    const onHeaders = (answer: Headers) => void (headers = passedOnHeaders(answer))
-    const answer = isPasskeyAnswer(form)
-      ? await call(signInLearnerByPasskey, { body: passkeyAnswerOf(form) }, { context, onHeaders })
-      : await call(signInLearner, { body: { email, password: textOf(form, 'password') } }, { context, onHeaders })
-    if ('challenge' in answer) return toCodeStep(learnerCode, { context, url, challenge: answer.challenge, headers })
-  } catch (error) {
-    const result = { ...failedForm(error), tab: 'sign_in' as const, typed: { email } }
-    return data(result, { status: refusalStatus(error), headers })
-  }
-  headers.append('set-cookie', forgottenReturnCookie(context))
-  // A whole new document: public pages show who is signed in by a script of their own.
-  return redirectDocument(storedReturnPath(context, url), { headers })
-}
-
-async function register(form: FormData, { context, url }: Asked) {
-  const typed = { name: textOf(form, 'name'), email: textOf(form, 'email'), phone: textOf(form, 'phone') }
-  let headers = new Headers()
-  try {
-    const body = { ...typed, password: textOf(form, 'password') }
-    const onHeaders = (answer: Headers) => (headers = passedOnHeaders(answer))
-    const { codeId } = await call(registerLearner, { body }, { context, onHeaders })
-    const cookie = returnCookie(context, url.searchParams.get('tujuan'))
-    if (cookie !== null) headers.append('set-cookie', cookie)
-    return redirect(`/login/konfirmasi?id=${codeId}`, { headers })
-  } catch (error) {
-    const result = { ...failedForm(error), tab: 'register' as const, typed }
-    return data(result, { status: refusalStatus(error), headers })
-  }
+  return textOf(form, 'form') === 'register'
+    ? submitRegistration(form, { context, url }, (codeId) => `/login/konfirmasi?id=${codeId}`)
+    : submitSignIn(form, { context, url }, storedReturnPath(context, url))
 }
 
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {

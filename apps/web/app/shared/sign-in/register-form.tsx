@@ -3,24 +3,40 @@ import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
 import { PhoneInput } from '@naikkelas/ui/phone-input'
 import { Form, useNavigation } from 'react-router-dom'
-import { FormNotice } from '../../../shared/forms/form-notice.tsx'
-import { useMistakeFocus } from '../../../shared/forms/mistake-focus.ts'
-import { PasswordInput } from '../../../shared/sign-in/password-input.tsx'
+import { FormNotice } from '../forms/form-notice.tsx'
+import { firstMistake, useMistakeFocus } from '../forms/mistake-focus.ts'
+import { PasswordInput } from './password-input.tsx'
 import type { SignInResult } from './sign-in-result.ts'
 
-export function RegisterForm({ result }: { result: SignInResult | undefined }) {
+interface RegisterFormProps {
+  result: SignInResult | undefined
+  /** Where it is sent. @default the screen of the sign-in */
+  action?: string
+}
+
+/** A new account of a learner. A plain form: it works before the script has loaded, and without one. */
+export function RegisterForm({ result, action = '/login?bagian=daftar' }: RegisterFormProps) {
   const isSending = useNavigation().state !== 'idle'
   const form = useMistakeFocus(result)
+  const first = firstMistake(result)
   return (
-    <Form ref={form} method="post" action="/login?bagian=daftar" className="flex flex-col gap-4" noValidate>
+    <Form ref={form} method="post" action={action} className="flex flex-col gap-4" noValidate>
       <input type="hidden" name="form" value="register" />
       {result?.message && <FormNotice>{result.message}</FormNotice>}
       <Field label="Nama" error={result?.fields.name}>
-        <Input name="name" size="lg" autoComplete="name" defaultValue={result?.typed.name} required />
+        <Input
+          name="name"
+          size="lg"
+          autoFocus={first === 'name'}
+          autoComplete="name"
+          defaultValue={result?.typed.name}
+          required
+        />
       </Field>
       <Field label="E-mail" error={result?.fields.email}>
         <Input
           name="email"
+          autoFocus={first === 'email'}
           type="email"
           size="lg"
           autoComplete="email"
@@ -31,10 +47,22 @@ export function RegisterForm({ result }: { result: SignInResult | undefined }) {
         />
       </Field>
       <Field label="Nomor WhatsApp" error={result?.fields.phone}>
-        <PhoneInput name="phone" size="lg" defaultValue={result?.typed.phone ?? ''} required />
+        <PhoneInput
+          name="phone"
+          size="lg"
+          autoFocus={first === 'phone'}
+          defaultValue={result?.typed.phone ?? ''}
+          required
+        />
       </Field>
       <Field label="Kata sandi" hint="Minimal 8 karakter." error={result?.fields.password}>
-        <PasswordInput name="password" size="lg" autoComplete="new-password" required />
+        <PasswordInput
+          name="password"
+          size="lg"
+          autoFocus={first === 'password'}
+          autoComplete="new-password"
+          required
+        />
       </Field>
       <Button type="submit" variant="primary" size="lg" isFullWidth isLoading={isSending} className="mt-1">
         Daftar

@@ -1,7 +1,7 @@
 import { answerLearnerChallenge } from '@naikkelas/contract/identity'
-import { call } from '../../../shared/api/call.ts'
-import { forgottenReturnCookie, storedReturnPath } from '../../../shared/session/page-cookies.ts'
-import type { CodeStep } from '../../../shared/sign-in/code-step.ts'
+import { call } from '../api/call.ts'
+import { forgottenReturnCookie, storedReturnPath } from '../session/page-cookies.ts'
+import type { CodeStep } from './code-step.ts'
 
 /** The second step of a member's sign-in, which returns as the first one does. */
 export const learnerCode: CodeStep = {

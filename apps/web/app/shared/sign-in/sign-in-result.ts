@@ -1,4 +1,4 @@
-import type { FormResult } from '../../../shared/forms/form-result.ts'
+import type { FormResult } from '../forms/form-result.ts'
 
 export type SignInTab = 'sign_in' | 'register'
 
