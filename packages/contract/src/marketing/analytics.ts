@@ -53,7 +53,18 @@ const count = z.int().check(z.gte(0))
 const kept = z.nullable(count)
 const share = z.nullable(z.number())
 
+/** What was sold on the days of the period (by when it was paid). Null while a device, a source or a city is selected. */
+const soldFields = {
+  /** Paid orders, without those of which all went back. */
+  sales: kept,
+  /** Whole rupiah of them, without what went back. */
+  revenue: kept,
+}
+
 const totalsSchema = z.object({
+  ...soldFields,
+  /** Browsers that opened a checkout by a link of the page, once a day. Null as `sales`. */
+  checkouts: kept,
   views: count,
   visitors: count,
   ctaClicks: count,
@@ -113,7 +124,7 @@ export const pageAnalyticsSchema = z.object({
   /** Options of the city filter: cities of the period, whichever is selected. */
   cityNames: z.array(z.string()),
   /** Variants tested on a day of the period; empty without a test. */
-  variants: z.array(z.extend(partSchema, { key: z.enum(variantKeys), ctaClicks: count, leads: kept })),
+  variants: z.array(z.extend(partSchema, { ...soldFields, key: z.enum(variantKeys), ctaClicks: count, leads: kept })),
   /** In the order of the page; removed sections at the end. */
   sections: z.array(
     z.object({
@@ -127,6 +138,9 @@ export const pageAnalyticsSchema = z.object({
       averageMs: kept,
       dropOff: share,
       clicks: count,
+      ...soldFields,
+      /** Browsers that opened a checkout by a link of the section, once a day. */
+      checkouts: kept,
     }),
   ),
   links: z.array(
@@ -160,6 +174,11 @@ export const pageAnalyticsSchema = z.object({
       /** Whole rupiah for the days of the period; null if none was entered. */
       cost: kept,
       costPerLead: kept,
+      ...soldFields,
+      /** Cost by sale; null without either. */
+      costPerSale: kept,
+      /** Revenue divided by cost: 3 for three rupiah back of each. Null without a cost. */
+      returnOnSpend: share,
     }),
   ),
   notes: z.array(

@@ -31,7 +31,20 @@ export const metricDefinitions = {
   funnel: {
     label: 'Corong',
     meaning:
-      'Dari pengunjung unik, berapa yang menekan tombol ajakan. Berakhir di tombol ajakan, karena pembayaran di halaman ini belum ada.',
+      'Dari pengunjung unik: berapa yang menekan tombol ajakan, membuka checkout lewat tautan halaman ini, dan pesanannya lunas. Pembayaran dihitung pada harinya (WIB), jadi dapat berasal dari kunjungan sebelum rentang waktu ini.',
+  },
+  checkouts: {
+    label: 'Membuka checkout',
+    meaning: 'Browser berbeda yang sampai di checkout lewat tautan halaman ini, dihitung sekali sehari (WIB).',
+  },
+  sales: {
+    label: 'Terjual',
+    meaning:
+      'Pesanan lunas pada rentang waktu ini yang checkout-nya dibuka lewat tautan halaman ini, paling lama 30 hari sebelumnya. Tautan terakhir yang dihitung. Pesanan yang dikembalikan seluruhnya tidak dihitung.',
+  },
+  revenue: {
+    label: 'Penjualan',
+    meaning: 'Rupiah dari pesanan itu sesudah potongan kupon, dikurangi yang dikembalikan kepada pembeli.',
   },
   reach: {
     label: 'Jangkauan',
@@ -74,6 +87,14 @@ export const metricDefinitions = {
   costPerLead: {
     label: 'Biaya per prospek',
     meaning: 'Biaya iklan kampanye dibagi prospek yang datang dengan utm_campaign yang sama.',
+  },
+  costPerSale: {
+    label: 'Biaya per penjualan',
+    meaning: 'Biaya iklan kampanye dibagi pesanan lunas yang kampanye terakhirnya ini.',
+  },
+  returnOnSpend: {
+    label: 'Hasil per biaya',
+    meaning: 'Penjualan kampanye dibagi biaya iklannya: 300% berarti tiap Rp1.000 biaya membawa penjualan Rp3.000.',
   },
   before: {
     label: 'Dibanding sebelumnya',

@@ -55,23 +55,49 @@ export function analyticsTables(analytics: PageAnalytics): Table[] {
       columns: [
         ...labels(32, 'Kampanye'),
         ...visits,
-        ...labels(16, words.leads.label, words.cost.label, words.costPerLead.label),
+        ...labels(
+          16,
+          words.leads.label,
+          words.sales.label,
+          words.revenue.label,
+          words.cost.label,
+          words.costPerLead.label,
+          words.costPerSale.label,
+          words.returnOnSpend.label,
+        ),
       ],
-      rows: analytics.campaigns.map(({ campaign, views, visitors, leads, cost, costPerLead }) => [
-        text(campaign),
-        count(views),
-        count(visitors),
-        count(leads),
-        rupiah(cost),
-        rupiah(costPerLead),
+      rows: analytics.campaigns.map((one) => [
+        text(one.campaign),
+        count(one.views),
+        count(one.visitors),
+        count(one.leads),
+        count(one.sales),
+        rupiah(one.revenue),
+        rupiah(one.cost),
+        rupiah(one.costPerLead),
+        rupiah(one.costPerSale),
+        share(one.returnOnSpend),
       ]),
     },
   ]
 }
 
+const namesOfTotals = [
+  'views',
+  'visitors',
+  'ctaClicks',
+  'ctr',
+  'linkClicks',
+  'linkCtr',
+  'leads',
+  'checkouts',
+  'sales',
+  'revenue',
+] as const
+
 function totalsTable({ page, period, totals, totalsBefore, traffic }: PageAnalytics): Table {
-  const total = (name: 'views' | 'visitors' | 'ctaClicks' | 'linkClicks' | 'leads' | 'ctr' | 'linkCtr'): Row => {
-    const cell = name === 'ctr' || name === 'linkCtr' ? share : count
+  const total = (name: (typeof namesOfTotals)[number]): Row => {
+    const cell = name === 'ctr' || name === 'linkCtr' ? share : name === 'revenue' ? rupiah : count
     return [text(words[name].label), cell(totals[name]), cell(totalsBefore[name]), text(words[name].meaning)]
   }
   return {
@@ -82,7 +108,7 @@ function totalsTable({ page, period, totals, totalsBefore, traffic }: PageAnalyt
     ],
     columns: [...labels(24, 'Angka'), ...labels(16, 'Nilai', 'Sebelumnya'), ...labels(90, 'Artinya')],
     rows: [
-      ...(['views', 'visitors', 'ctaClicks', 'ctr', 'linkClicks', 'linkCtr', 'leads'] as const).map(total),
+      ...namesOfTotals.map(total),
       [text(words.botShare.label), share(traffic.botShare), null, text(words.botShare.meaning)],
     ],
   }
@@ -104,30 +130,37 @@ function variantsTable({ variants }: PageAnalytics): Table {
     columns: [
       ...labels(10, words.variant.label),
       ...visits,
-      ...labels(12, words.ctaClicks.label, words.ctr.label, words.leads.label),
+      ...labels(12, words.ctaClicks.label, words.ctr.label, words.leads.label, words.sales.label),
+      ...labels(16, words.revenue.label),
     ],
-    rows: variants.map(({ key, views, visitors, ctaClicks, ctr, leads }) => [
+    rows: variants.map(({ key, views, visitors, ctaClicks, ctr, leads, sales, revenue }) => [
       text(key.toUpperCase()),
       count(views),
       count(visitors),
       count(ctaClicks),
       share(ctr),
       count(leads),
+      count(sales),
+      rupiah(revenue),
     ]),
   }
 }
 
 function sectionsTable({ sections }: PageAnalytics): Table {
   const titles = [words.reach.label, `${words.sectionTime.label} (detik)`, words.dropOff.label, 'Klik']
+  const sold = [words.checkouts.label, words.sales.label, words.revenue.label]
   return {
     name: 'Per bagian',
-    columns: [...labels(48, 'Bagian'), ...labels(20, ...titles)],
-    rows: sections.map(({ type, words: title, reach, averageMs, dropOff, clicks }) => [
+    columns: [...labels(48, 'Bagian'), ...labels(20, ...titles, ...sold)],
+    rows: sections.map(({ type, words: title, reach, averageMs, dropOff, clicks, checkouts, sales, revenue }) => [
       text([sectionDefinition(type)?.label ?? type, title].filter((words) => words !== '').join(': ')),
       share(reach),
       seconds(averageMs),
       share(dropOff),
       count(clicks),
+      count(checkouts),
+      count(sales),
+      rupiah(revenue),
     ]),
   }
 }

@@ -63,11 +63,11 @@ test('each metric has its own column, and the file contains the selected period'
   expect(below(/^"Tanggal",/)).toEqual(['"2026-11-22","6","4","2"'])
   expect(below(/^"Sumber",/, 2)).toEqual(['"instagram","4","2","0.5"', '"direct","2","2","0"'])
   expect(below(/^"Bagian",/, 2)).toEqual([
-    '"Judul: Toko ramai","0.5","4","0.5","2"',
-    '"Formulir minat: Dapatkan panduannya","0.25","2","1","0"',
+    '"Judul: Toko ramai","0.5","4","0.5","2","0","0","0"',
+    '"Formulir minat: Dapatkan panduannya","0.25","2","1","0","0","0","0"',
   ])
   expect(below(/^"Tulisan",/)).toEqual(['"Daftar","/checkout/7","2","1","0.3333","3"'])
-  expect(below(/^"Kampanye",/)).toEqual(['"gajian","4","2","2","300000","150000"'])
+  expect(below(/^"Kampanye",/)).toEqual(['"gajian","4","2","2","0","0","300000","150000","","0"'])
 
   const narrowed = await linesOf(page.id, '?from=2026-11-22&until=2026-11-22&source=direct')
   expect(narrowed).toContain('"2026-11-22","2","2","0"')

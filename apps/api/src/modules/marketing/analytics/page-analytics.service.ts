@@ -12,6 +12,7 @@ import { AppError } from '../../../errors/app-error.ts'
 import { findLivePage, findPageNow, readHead } from '../../pages/landing-pages/index.ts'
 import { findTestedVariants } from '../experiments/index.ts'
 import { countLeadsByCampaign, countLeadsByVariant } from '../leads/index.ts'
+import { findSales } from '../order-origins/index.ts'
 import { siteMeasurement } from '../../pages/measurement/index.ts'
 import { findAdCostsWithin } from './ad-costs.repo.ts'
 import { campaignMetrics } from './campaigns.rules.ts'
@@ -82,8 +83,10 @@ export async function getPageAnalytics(
     visible.map(({ id }) => id),
   )
   const leads = isWhole ? await countLeadsByCampaign(queries, { pageId, ...period }) : null
+  const sales = isWhole ? await findSales(queries, { pageId, ...period }) : null
+  const salesBefore = isWhole ? await findSales(queries, { pageId, ...before }) : null
   const leadsBefore = isWhole ? await countLeadsByCampaign(queries, { pageId, ...before }) : null
-  const totals = totalsOf({ days, pressing, period, leads, isKept })
+  const totals = totalsOf({ days, pressing, period, leads, sales, isKept })
   const pressingNow = isKept ? pressing : null
 
   return {
@@ -104,6 +107,7 @@ export async function getPageAnalytics(
       pressing,
       period: before,
       leads: leadsBefore,
+      sales: salesBefore,
       isKept: before.from >= keptSince,
     }),
     traffic: trafficMetrics(await counted.findTraffic(queries, asked)),
@@ -132,8 +136,15 @@ export async function getPageAnalytics(
       }),
       pressing: pressingNow,
       leads: isWhole ? await countLeadsByVariant(queries, { pageId, ...period }) : null,
+      sales,
     }),
-    sections: sectionMetrics({ sections: visible, seen: isKept ? seen : null, presses, visitors: totals.visitors }),
+    sections: sectionMetrics({
+      sections: visible,
+      seen: isKept ? seen : null,
+      presses,
+      visitors: totals.visitors,
+      sales,
+    }),
     links: linkMetrics({
       presses,
       pressed: await findPressed(queries, asked),
@@ -148,6 +159,7 @@ export async function getPageAnalytics(
         .filter(({ name }) => name !== '')
         .slice(0, campaignsShown),
       leads,
+      sales,
       costs: isWhole ? await findAdCostsWithin(queries, pageId, period) : [],
       period,
     }),

@@ -100,6 +100,9 @@ describe('analytics computed by hand from the events of browsers', () => {
       ctr: 2 / 4,
       linkCtr: 3 / 5,
       leads: 0,
+      checkouts: 0,
+      sales: 0,
+      revenue: 0,
     })
     expect(traffic).toEqual({ visitor: 5, bot: 1, staff: 1, botShare: 1 / 6 })
   })
@@ -151,6 +154,7 @@ describe('analytics computed by hand from the events of browsers', () => {
 
   test('each section has its viewers, reading time and exits', async () => {
     const { sections: analytics } = await analyticsOf(page.id)
+    const noSale = { checkouts: 0, sales: 0, revenue: 0 }
     expect(analytics).toEqual([
       {
         id: sections[0]?.id,
@@ -162,6 +166,7 @@ describe('analytics computed by hand from the events of browsers', () => {
         averageMs: 4000,
         dropOff: 2 / 3,
         clicks: 3,
+        ...noSale,
       },
       {
         id: sections[1]?.id,
@@ -173,6 +178,7 @@ describe('analytics computed by hand from the events of browsers', () => {
         averageMs: 2000,
         dropOff: 1,
         clicks: 0,
+        ...noSale,
       },
     ])
   })

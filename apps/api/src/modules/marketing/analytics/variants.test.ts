@@ -50,6 +50,7 @@ async function testedPage() {
 
 const press = { name: 'lp_cta_click' as const, button_type: 'cta' }
 const view = { name: 'page_visit' as const }
+const noSale = { sales: 0, revenue: 0 }
 
 test('visits, clicks and leads of an A/B test are counted by variant', async () => {
   const { pageId, formId, stop, mark } = await testedPage()
@@ -80,8 +81,8 @@ test('visits, clicks and leads of an A/B test are counted by variant', async () 
   now = today
 
   expect((await analyticsOf(pageId)).variants).toEqual([
-    { key: 'a', views: 3, visitors: 2, ctaClicks: 2, ctaVisitors: 1, ctr: 1 / 2, leads: 0 },
-    { key: 'b', views: 2, visitors: 2, ctaClicks: 1, ctaVisitors: 1, ctr: 1 / 2, leads: 2 },
+    { key: 'a', views: 3, visitors: 2, ctaClicks: 2, ctaVisitors: 1, ctr: 1 / 2, leads: 0, ...noSale },
+    { key: 'b', views: 2, visitors: 2, ctaClicks: 1, ctaVisitors: 1, ctr: 1 / 2, leads: 2, ...noSale },
   ])
   // A lead has no device.
   expect((await analyticsOf(pageId, '?device=mobile')).variants[0]).toEqual({
@@ -92,11 +93,13 @@ test('visits, clicks and leads of an A/B test are counted by variant', async () 
     ctaVisitors: 1,
     ctr: 1,
     leads: null,
+    sales: null,
+    revenue: null,
   })
   const lines = (await fileOf(pageId)).split('\r\n')
   expect(lines.slice(lines.indexOf('"Per varian"') + 2).slice(0, 2)).toEqual([
-    '"A","3","2","2","0.5","0"',
-    '"B","2","2","1","0.5","2"',
+    '"A","3","2","2","0.5","0","0","0"',
+    '"B","2","2","1","0.5","2","0","0"',
   ])
   // The last day of the test, without visitors of A; then the days after it.
   const last = (await analyticsOf(pageId, '?from=2026-11-21&until=2026-11-21')).variants

@@ -1,5 +1,7 @@
 import type { AnalyticsTotals, PageAnalytics } from '@naikkelas/contract/marketing'
+import type { Sales } from '../order-origins/index.ts'
 import type { Period } from './period.rules.ts'
+import { checkoutsOf, soldBy } from './sales.rules.ts'
 
 /** What was counted on one day in WIB. */
 interface DayMetrics {
@@ -24,6 +26,7 @@ const sumOf = <Item>(items: readonly Item[], value: (item: Item) => number) =>
   items.reduce((sum, item) => sum + value(item), 0)
 
 interface Counted {
+  sales: Sales | null
   days: readonly DayMetrics[]
   pressing: readonly WayCount[]
   period: Period
@@ -32,7 +35,7 @@ interface Counted {
   isKept: boolean
 }
 
-export function totalsOf({ days, pressing, period, leads, isKept }: Counted): AnalyticsTotals {
+export function totalsOf({ days, pressing, period, leads, sales, isKept }: Counted): AnalyticsTotals {
   const within = ({ day }: { day: string }) => day >= period.from && day <= period.until
   const chosen = days.filter(within)
   const views = sumOf(chosen, (day) => day.views)
@@ -54,6 +57,8 @@ export function totalsOf({ days, pressing, period, leads, isKept }: Counted): An
     ctr: ctaVisitors === null ? null : shareOf(ctaVisitors, visitors),
     linkCtr: shareOf(ctaClicks + linkClicks, views),
     leads: leads === null ? null : sumOf(leads, ({ total }) => total),
+    checkouts: checkoutsOf(sales),
+    ...soldBy(sales),
   }
 }
 
@@ -157,10 +162,11 @@ interface Variants {
   pressing: readonly WayCount[] | null
   /** Null when not requested. */
   leads: readonly { key: VariantKey; total: number }[] | null
+  sales: Sales | null
 }
 
 /** Each tested variant, without visits too. */
-export function variantMetrics({ keys, counted, pressing, leads }: Variants): PageAnalytics['variants'] {
+export function variantMetrics({ keys, counted, pressing, leads, sales }: Variants): PageAnalytics['variants'] {
   return keys.map((key) => {
     const { views = 0, visitors = 0, ctaClicks = 0 } = counted.find((one) => one.key === key) ?? {}
     const ctaVisitors = pressing && (pressing.find(({ by, name }) => by === 'variant' && name === key)?.visitors ?? 0)
@@ -172,6 +178,7 @@ export function variantMetrics({ keys, counted, pressing, leads }: Variants): Pa
       ctaVisitors,
       ctr: ctaVisitors === null ? null : shareOf(ctaVisitors, visitors),
       leads: leads && (leads.find((one) => one.key === key)?.total ?? 0),
+      ...soldBy(sales, ({ variant }) => variant === key),
     }
   })
 }

@@ -41,8 +41,35 @@ test('metrics are formatted as numbers, shares, rupiah and seconds, with the pre
   for (const words of ['1.250', '+25%', 'dari 1.000', '8%', '4,2 dtk', '12,5%', '27 dtk', 'Rp300.000', 'Rp75.000'])
     expect(text).toContain(words)
   expect(text).toContain('Tidak lagi di halaman')
-  expect(text).toContain('Biaya per penjualan belum ada')
-  expect(text).toContain('Corong berakhir di sini')
+})
+
+test('the funnel goes on to paid orders with their rupiah, and says why it ends where a filter is chosen', () => {
+  const page = pageOf(sampleAnalytics())
+  const rows = within(page.getByRole('table', { name: 'Dari kunjungan sampai lunas' })).getAllByRole('row')
+  expect(rows.slice(1).map((row) => cellsOf(row))).toEqual([
+    ['1.100', '–', '–', '–'],
+    ['88', '8%', '8%', '–'],
+    ['40', '45,5%', '3,6%', '–'],
+    ['6', '15%', '0,5%', 'Rp2.094.000'],
+  ])
+  const { totals } = sampleAnalytics()
+  const filtered = pageOf(
+    sampleAnalytics({ totals: { ...totals, leads: null, checkouts: null, sales: null, revenue: null } }),
+  )
+  expect(filtered.text).toContain('Hapus saringan untuk melihatnya')
+})
+
+test('what each section, variant and campaign sold is beside it, with cost per sale and return', () => {
+  const page = pageOf(sampleAnalytics())
+  expect(cellsOf(rowOf(page, 'Per bagian halaman', /Toko ramai/)).at(-1)).toBe('Rp2.094.0006 terjual')
+  expect(cellsOf(rowOf(page, 'Kampanye dan biaya iklan', /^gajian/)).slice(3)).toEqual([
+    'Rp1.745.0005 terjual',
+    'Rp300.000',
+    'Rp75.000',
+    'Rp60.000',
+    '581,7%',
+  ])
+  expect(page.text).toContain('Penjualan')
 })
 
 test('a removed link is marked as such, and an existing one is not', () => {
@@ -57,7 +84,7 @@ test('in a narrow table, metrics without a column are below the name of their ro
   for (const words of [
     'Waktu 4,2 dtk · Berhenti di sini 12,5% · Klik 99',
     'Bagian klik 89% · CTR tautan 7,9% · Waktu sampai klik 27 dtk',
-    'Biaya iklan Rp300.000 · Biaya per prospek Rp75.000',
+    'Prospek 4 · Biaya iklan Rp300.000 · Biaya per prospek Rp75.000 · Biaya per penjualan Rp60.000',
   ])
     expect(page.text).toContain(words)
   for (const name of ['Waktu', 'CTR tautan', 'Biaya iklan'])
@@ -91,7 +118,7 @@ test('an unfinished day is dashed and apart, so that no line drops to it; past d
 
 test('tested variants are compared side by side, and absent without a test', () => {
   const row = rowOf(pageOf(sampleAnalytics()), 'Per varian', /^B/)
-  expect(cellsOf(row)).toEqual(['BKunjungan 40 · Klik CTA 21 · Prospek 4', '40', '36', '21', '50%', '4'])
+  expect(cellsOf(row)).toEqual(['BKunjungan 40 · Klik CTA 21 · Prospek 4', '40', '36', '21', '50%', '4', 'Rp1.396.000'])
   expect(pageOf(sampleAnalytics({ variants: [] })).text).not.toContain('Per varian')
 })
 

@@ -36,7 +36,8 @@ export function AnalyticsPage({ analytics, costs, filters, mayEditCosts }: Analy
   const isLoading = useNavigation().state === 'loading'
   const { change } = useAddressFilters('')
   const { page, period, totals } = analytics
-  const isEmpty = totals.views === 0
+  // Without scripts a visitor buys and is seen nowhere before.
+  const isEmpty = totals.views === 0 && (totals.checkouts ?? 0) === 0 && (totals.sales ?? 0) === 0
   return (
     <AdminScreen
       title={`Statistik ${page.name}`}

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { AdCosts } from './ad-costs.tsx'
 import { MetricBlock } from './metric-block.tsx'
 import { MetricHeader, MetricsBelow, MeaningsBelow, wideOnly } from './metric-columns.tsx'
-import { countWords, rupiahWords } from './metric-format.ts'
+import { countWords, rupiahWords, shareWords } from './metric-format.ts'
 
 interface CampaignsTableProps {
   analytics: PageAnalytics
@@ -15,7 +15,7 @@ interface CampaignsTableProps {
 }
 
 const title = 'Kampanye dan biaya iklan'
-const further = ['cost', 'costPerLead'] as const
+const further = ['cost', 'costPerLead', 'costPerSale'] as const
 
 /** Visits and cost of each campaign. */
 export function CampaignsTable({ analytics: { page, campaigns, period }, costs, mayEdit }: CampaignsTableProps) {
@@ -34,7 +34,7 @@ export function CampaignsTable({ analytics: { page, campaigns, period }, costs, 
       {campaigns.length === 0 ? (
         <p className="text-app-sm text-muted">
           Belum ada kampanye pada rentang waktu ini. Tambahkan utm_campaign pada tautan iklan, lalu isi biayanya di sini
-          untuk melihat biaya per prospek.
+          untuk melihat biaya per prospek dan per penjualan.
         </p>
       ) : (
         <Table caption={title}>
@@ -42,8 +42,11 @@ export function CampaignsTable({ analytics: { page, campaigns, period }, costs, 
             <TableRow>
               <TableHeader>Kampanye</TableHeader>
               <TableHeader align="end">Pengunjung</TableHeader>
-              <TableHeader align="end">Prospek</TableHeader>
-              {further.map((metric) => (
+              <TableHeader align="end" className={wideOnly}>
+                {words.leads.label}
+              </TableHeader>
+              <MetricHeader metric="revenue" />
+              {[...further, 'returnOnSpend' as const].map((metric) => (
                 <MetricHeader key={metric} metric={metric} className={wideOnly} />
               ))}
             </TableRow>
@@ -55,27 +58,38 @@ export function CampaignsTable({ analytics: { page, campaigns, period }, costs, 
                   <span className="flex max-w-64 flex-col wrap-anywhere @2xl:min-w-36">
                     {one.campaign}
                     <MetricsBelow
-                      analytics={further.map((metric) => [words[metric].label, rupiahWords(one[metric])])}
+                      analytics={[
+                        [words.leads.label, countWords(one.leads)],
+                        ...further.map((metric) => [words[metric].label, rupiahWords(one[metric])] as const),
+                        [words.returnOnSpend.label, shareWords(one.returnOnSpend)],
+                      ]}
                     />
                   </span>
                 </TableCell>
                 <TableCell align="end">{countWords(one.visitors)}</TableCell>
-                <TableCell align="end">{countWords(one.leads)}</TableCell>
                 <TableCell align="end" className={wideOnly}>
-                  {rupiahWords(one.cost)}
+                  {countWords(one.leads)}
                 </TableCell>
+                <TableCell align="end">
+                  {rupiahWords(one.revenue)}
+                  {one.sales !== null && one.sales > 0 && (
+                    <span className="block text-app-xs text-muted">{countWords(one.sales)} terjual</span>
+                  )}
+                </TableCell>
+                {further.map((metric) => (
+                  <TableCell key={metric} align="end" className={wideOnly}>
+                    {rupiahWords(one[metric])}
+                  </TableCell>
+                ))}
                 <TableCell align="end" className={wideOnly}>
-                  {rupiahWords(one.costPerLead)}
+                  {shareWords(one.returnOnSpend)}
                 </TableCell>
               </TableRow>
             ))}
           </TableBody>
         </Table>
       )}
-      {campaigns.length > 0 && <MeaningsBelow analytics={further} />}
-      <p className="text-app-sm text-muted">
-        Biaya per penjualan belum ada: dihitung dari pesanan, begitu halaman punya pembayaran.
-      </p>
+      {campaigns.length > 0 && <MeaningsBelow analytics={[...further, 'returnOnSpend']} />}
       <AdCosts
         isOpen={isOpen}
         onOpenChange={setOpen}

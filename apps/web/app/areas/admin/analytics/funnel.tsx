@@ -1,33 +1,24 @@
-import type { PageAnalytics } from '@naikkelas/contract/marketing'
-import { ShareBar } from '../charts/share-bar.tsx'
+import { metricDefinitions as words, type PageAnalytics } from '@naikkelas/contract/marketing'
+import { FunnelChart } from '@naikkelas/ui/funnel-chart'
 import { MetricBlock } from './metric-block.tsx'
-import { countWords, shareWords } from './metric-format.ts'
 
-/** From visit to click; it ends where tracking ends. */
+/** From visit to payment; steps that are unknown for the chosen days or filter are left out. */
 export function Funnel({ analytics: { totals } }: { analytics: PageAnalytics }) {
-  const { visitors, ctaVisitors, ctr } = totals
+  const { visitors, ctaVisitors, checkouts, sales, revenue } = totals
   const steps = [
-    { label: 'Membuka halaman', value: visitors, share: visitors === 0 ? null : 1 },
-    { label: 'Menekan tombol ajakan', value: ctaVisitors, share: ctr },
-  ]
+    { label: 'Membuka halaman', count: visitors },
+    { label: 'Menekan tombol ajakan', count: ctaVisitors },
+    { label: words.checkouts.label, count: checkouts },
+    { label: 'Lunas', count: sales, ...(revenue !== null && { amount: revenue }) },
+  ].flatMap(({ count, ...step }) => (count === null ? [] : [{ ...step, count }]))
   return (
     <MetricBlock title="Corong" metric="funnel">
-      <ol className="flex flex-col gap-4">
-        {steps.map(({ label, value, share }) => (
-          <li key={label} className="flex flex-col gap-1.5">
-            <span className="flex justify-between gap-3 text-app-sm">
-              {label}
-              <span className="font-semibold tabular-nums">
-                {countWords(value)} <span className="font-normal text-muted">({shareWords(share)})</span>
-              </span>
-            </span>
-            <ShareBar value={share ?? 0} />
-          </li>
-        ))}
-      </ol>
-      <p className="text-app-xs text-muted">
-        Corong berakhir di sini: pembayaran di halaman ini belum ada, jadi checkout dan lunas belum dapat dihitung.
-      </p>
+      <FunnelChart label="Dari kunjungan sampai lunas" steps={steps} />
+      {sales === null && (
+        <p className="text-app-xs text-muted">
+          Checkout dan pembayaran tidak dibedakan menurut perangkat, sumber, atau kota. Hapus saringan untuk melihatnya.
+        </p>
+      )}
     </MetricBlock>
   )
 }

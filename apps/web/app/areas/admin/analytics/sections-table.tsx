@@ -4,7 +4,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { ShareBar } from '../charts/share-bar.tsx'
 import { MetricBlock } from './metric-block.tsx'
 import { MetricHeader, MetricsBelow, MeaningsBelow, wideOnly } from './metric-columns.tsx'
-import { countWords, sectionWords, shareWords, timeWords } from './metric-format.ts'
+import { countWords, rupiahWords, sectionWords, shareWords, timeWords } from './metric-format.ts'
 
 const title = 'Per bagian halaman'
 const further = ['sectionTime', 'dropOff'] as const
@@ -24,6 +24,7 @@ export function SectionsTable({ analytics: { sections } }: { analytics: PageAnal
             <TableHeader align="end" className={wideOnly}>
               Klik
             </TableHeader>
+            <MetricHeader metric="revenue" />
           </TableRow>
         </TableHead>
         <TableBody>
@@ -55,6 +56,12 @@ export function SectionsTable({ analytics: { sections } }: { analytics: PageAnal
               </TableCell>
               <TableCell align="end" className={wideOnly}>
                 {countWords(section.clicks)}
+              </TableCell>
+              <TableCell align="end">
+                {rupiahWords(section.revenue)}
+                {section.sales !== null && section.sales > 0 && (
+                  <span className="block text-app-xs text-muted">{countWords(section.sales)} terjual</span>
+                )}
               </TableCell>
             </TableRow>
           ))}

@@ -10,6 +10,9 @@ const totals = {
   ctr: 0.08,
   linkCtr: 0.0888,
   leads: 7,
+  checkouts: 40,
+  sales: 6,
+  revenue: 2_094_000,
 }
 
 const noNote = { price: null, priceBefore: null, address: null, addressBefore: null }
@@ -63,8 +66,8 @@ export function sampleAnalytics(given: Partial<PageAnalytics> = {}): PageAnalyti
     ],
     cityNames: ['Bandung', '<b>Solo'],
     variants: [
-      { ...part, key: 'a', ctaClicks: 12, leads: 3 },
-      { ...part, key: 'b', ctaClicks: 21, ctaVisitors: 18, ctr: 0.5, leads: 4 },
+      { ...part, key: 'a', ctaClicks: 12, leads: 3, sales: 2, revenue: 698_000 },
+      { ...part, key: 'b', ctaClicks: 21, ctaVisitors: 18, ctr: 0.5, leads: 4, sales: 4, revenue: 1_396_000 },
     ],
     sections: [
       {
@@ -77,6 +80,9 @@ export function sampleAnalytics(given: Partial<PageAnalytics> = {}): PageAnalyti
         averageMs: 4_200,
         dropOff: 0.125,
         clicks: 99,
+        checkouts: 40,
+        sales: 6,
+        revenue: 2_094_000,
       },
       {
         id: 'hilang0001',
@@ -88,6 +94,9 @@ export function sampleAnalytics(given: Partial<PageAnalytics> = {}): PageAnalyti
         averageMs: 65_000,
         dropOff: null,
         clicks: 0,
+        checkouts: 0,
+        sales: 0,
+        revenue: 0,
       },
     ],
     links: [
@@ -106,8 +115,30 @@ export function sampleAnalytics(given: Partial<PageAnalytics> = {}): PageAnalyti
       },
     ],
     campaigns: [
-      { campaign: 'gajian', views: 40, visitors: 36, leads: 4, cost: 300_000, costPerLead: 75_000 },
-      { campaign: 'siaran', views: 4, visitors: 3, leads: 0, cost: null, costPerLead: null },
+      {
+        campaign: 'gajian',
+        views: 40,
+        visitors: 36,
+        leads: 4,
+        cost: 300_000,
+        costPerLead: 75_000,
+        sales: 5,
+        revenue: 1_745_000,
+        costPerSale: 60_000,
+        returnOnSpend: 5.8167,
+      },
+      {
+        campaign: 'siaran',
+        views: 4,
+        visitors: 3,
+        leads: 0,
+        cost: null,
+        costPerLead: null,
+        sales: 0,
+        revenue: 0,
+        costPerSale: null,
+        returnOnSpend: null,
+      },
     ],
     notes: [
       { at: '2026-11-21T03:00:00.000Z', day: '2026-11-21', kind: 'published', ...noNote },

@@ -1,11 +1,16 @@
 import { type MetricName, metricDefinitions, type PageAnalytics } from '@naikkelas/contract/marketing'
 import { Icon } from '@naikkelas/ui/icons'
-import { countWords, differenceOf, pointsOf, shareWords, unknown } from './metric-format.ts'
+import { countWords, differenceOf, pointsOf, rupiahWords, shareWords, unknown } from './metric-format.ts'
 import { WhatItMeans } from './metric-definitions.tsx'
 
 type TotalName = Extract<MetricName, keyof PageAnalytics['totals']>
 
 const shares: ReadonlySet<TotalName> = new Set(['ctr', 'linkCtr'])
+
+function wordsOf(name: TotalName, value: number | null): string {
+  if (name === 'revenue') return rupiahWords(value)
+  return shares.has(name) ? shareWords(value) : countWords(value)
+}
 
 /** The key metrics of this kind of page, in one row. */
 export function Totals({ analytics: { page, totals, totalsBefore, traffic } }: { analytics: PageAnalytics }) {
@@ -13,15 +18,16 @@ export function Totals({ analytics: { page, totals, totalsBefore, traffic } }: {
     ? ['views', 'visitors', 'linkClicks', 'linkCtr']
     : ['views', 'visitors', 'ctaClicks', 'ctr']
   if (page.hasForm || (totals.leads ?? 0) > 0) names.push('leads')
+  if ((totals.sales ?? 0) + (totalsBefore.sales ?? 0) > 0) names.push('sales', 'revenue')
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
       {names.map((name) => (
         <Total
           key={name}
           name={name}
-          value={shares.has(name) ? shareWords(totals[name]) : countWords(totals[name])}
+          value={wordsOf(name, totals[name])}
           difference={(shares.has(name) ? pointsOf : differenceOf)(totals[name], totalsBefore[name])}
-          before={shares.has(name) ? shareWords(totalsBefore[name]) : countWords(totalsBefore[name])}
+          before={wordsOf(name, totalsBefore[name])}
         />
       ))}
       <Total name="botShare" value={shareWords(traffic.botShare)} note={`${countWords(traffic.bot)} pembukaan`} />

@@ -2,7 +2,7 @@ import { metricDefinitions as words, type PageAnalytics } from '@naikkelas/contr
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@naikkelas/ui/table'
 import { MetricBlock } from './metric-block.tsx'
 import { MetricsBelow, wideOnly } from './metric-columns.tsx'
-import { countWords, shareWords } from './metric-format.ts'
+import { countWords, rupiahWords, shareWords } from './metric-format.ts'
 
 const title = 'Per varian'
 
@@ -28,10 +28,11 @@ export function VariantsTable({ analytics: { variants, page } }: { analytics: Pa
                 {words.leads.label}
               </TableHeader>
             )}
+            <TableHeader align="end">{words.revenue.label}</TableHeader>
           </TableRow>
         </TableHead>
         <TableBody>
-          {variants.map(({ key, views, visitors, ctaClicks, ctr, leads }) => (
+          {variants.map(({ key, views, visitors, ctaClicks, ctr, leads, revenue }) => (
             <TableRow key={key}>
               <TableCell>
                 <span className="flex flex-col">
@@ -58,6 +59,7 @@ export function VariantsTable({ analytics: { variants, page } }: { analytics: Pa
                   {countWords(leads)}
                 </TableCell>
               )}
+              <TableCell align="end">{rupiahWords(revenue)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -56,6 +56,7 @@ test('each section shows its reach, time, drop-off and clicks; the outline its r
   open(() => found())
   const section = page.getByRole('group', { name: 'Kanvas judul00001' })
   await says(section, '95% jangkauan · 4,2 dtk dilihat · 12,5% berhenti di sini')
+  await says(section, 'Menjual Rp2.094.000 (6 pesanan)')
   await says(section, '99 klik (89%) Daftar sekarang')
   await says(page.getByRole('group', { name: 'Susunan judul00001' }), 'Jangkauan 95%')
   await says(page.getByRole('group', { name: 'Kanvas baru000001' }), 'Belum terbit')

@@ -46,7 +46,9 @@ export function AnalyticsOnCanvas({ onClose }: { onClose: () => void }) {
       <Button size="sm" variant="quiet" onClick={onClose}>
         Tutup statistik
       </Button>
-      {analytics && analytics.totals.views > 0 && <SectionMetrics analytics={analytics} />}
+      {analytics && (analytics.totals.views > 0 || (analytics.totals.sales ?? 0) > 0) && (
+        <SectionMetrics analytics={analytics} />
+      )}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { PageAnalytics } from '@naikkelas/contract/marketing'
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { countWords, linkWords, shareWords, timeWords } from '../../analytics/metric-format.ts'
+import { countWords, linkWords, rupiahWords, shareWords, timeWords } from '../../analytics/metric-format.ts'
 import { useBuilder } from '../state/builder-context.ts'
 
 interface SectionMetricsProps {
@@ -58,6 +58,11 @@ function OnCanvas({ section, links }: OnCanvasProps) {
             <strong>{shareWords(section.reach)}</strong> jangkauan · <strong>{timeWords(section.averageMs)}</strong>{' '}
             dilihat · <strong>{shareWords(section.dropOff)}</strong> berhenti di sini
           </p>
+          {section.sales !== null && section.sales > 0 && (
+            <p>
+              Menjual <strong>{rupiahWords(section.revenue)}</strong> ({countWords(section.sales)} pesanan)
+            </p>
+          )}
           {links.slice(0, linksShown).map((one) => (
             <p key={one.link}>
               <strong>{countWords(one.clicks)} klik</strong> ({shareWords(one.share)}){' '}

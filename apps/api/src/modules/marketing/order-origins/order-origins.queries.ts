@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../../platform/database/index.ts'
+import { bigintColumn, rowsOf } from '../../../platform/database/rows.ts'
+import { inWib } from '../../../platform/database/wib.ts'
+
+interface OfDays {
+  pageId: string
+  /** In WIB, both among them. */
+  from: string
+  until: string
+}
+
+const soldRow = z
+  .object({
+    section_id: z.string(),
+    variant: z.string(),
+    campaign: z.string(),
+    sales: bigintColumn,
+    revenue: bigintColumn,
+  })
+  .transform(({ section_id, ...same }) => ({ ...same, sectionId: section_id }))
+
+const openingRow = z
+  .object({ section_id: z.string(), openings: bigintColumn, first_openings: bigintColumn })
+  .transform(({ section_id, openings, first_openings }) => ({
+    sectionId: section_id,
+    openings,
+    firstOpenings: first_openings,
+  }))
+
+/** What was sold by a page, and how often its links opened a checkout. */
+export interface Sales {
+  /** By section, variant and campaign; a sale counts on the day it is paid, until all of it went back. */
+  sold: z.output<typeof soldRow>[]
+  openings: z.output<typeof openingRow>[]
+}
+
+const kept = sql`paid_at IS NOT NULL AND (paid_amount = 0 OR refunded_amount < paid_amount)`
+const withinDays = (column: 'paid_at', { from, until }: Omit<OfDays, 'pageId'>) => sql`
+  ${sql.identifier(column)} >= ${from}::date::timestamp ${inWib}
+  AND ${sql.identifier(column)} < (${until}::date + 1)::timestamp ${inWib}`
+
+export async function findSales(queries: Queries, { pageId, ...days }: OfDays): Promise<Sales> {
+  const sold = await rowsOf(
+    queries,
+    soldRow,
+    sql`
+      SELECT section_id, variant, campaign, count(*) AS sales, sum(paid_amount - refunded_amount) AS revenue
+      FROM order_origins WHERE page_id = ${pageId} AND ${kept} AND ${withinDays('paid_at', days)} GROUP BY 1, 2, 3`,
+  )
+  const openings = await rowsOf(
+    queries,
+    openingRow,
+    sql`
+      SELECT section_id, sum(openings) AS openings, sum(first_openings) AS first_openings FROM checkout_openings
+      WHERE page_id = ${pageId} AND day BETWEEN ${days.from}::date AND ${days.until}::date GROUP BY 1`,
+  )
+  return { sold, openings }
+}
