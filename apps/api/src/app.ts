@@ -12,6 +12,7 @@ import { invoicesModule } from './modules/commerce/invoices/index.ts'
 import { couponsModule } from './modules/commerce/coupons/index.ts'
 import { ordersModule } from './modules/commerce/orders/index.ts'
 import { paymentCasesModule } from './modules/commerce/payment-cases/index.ts'
+import { revenueModule } from './modules/commerce/revenue/index.ts'
 import { paymentsModule } from './modules/commerce/payments/index.ts'
 import { refundsModule } from './modules/commerce/refunds/index.ts'
 import { reviewsModule } from './modules/commerce/reviews/index.ts'
@@ -73,6 +74,7 @@ export const modules: readonly Module[] = [
   ordersModule,
   paymentsModule,
   paymentCasesModule,
+  revenueModule,
   invoicesModule,
   couponsModule,
   refundsModule,

@@ -110,6 +110,7 @@ export default [
       route('berkas', 'areas/admin/files/files.route.tsx'),
       ...['kelas', 'jasa', 'tools', 'super-mentor', 'acara', 'paket-mitra'].flatMap(listOfKind),
       route('transaksi', 'areas/admin/transactions/transactions.route.tsx'),
+      route('pendapatan', 'areas/admin/revenue/revenue.route.tsx'),
       route('kasus-pembayaran', 'areas/admin/payment-cases/payment-cases.route.tsx'),
       route('kasus-pembayaran/:caseId', 'areas/admin/payment-cases/payment-case.route.tsx'),
       route('kupon', 'areas/admin/coupons/coupons.route.tsx'),

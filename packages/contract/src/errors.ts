@@ -223,6 +223,10 @@ export const errorTable = {
     status: 422,
     message: 'Berkas Excel memuat paling banyak 50.000 prospek. Persempit saringannya atau pilih CSV.',
   },
+  sheet_too_long: {
+    status: 422,
+    message: 'Berkas Excel memuat paling banyak 1.000.000 baris. Persempit saringannya atau pilih CSV.',
+  },
   export_too_long: {
     status: 422,
     message: 'Berkas Excel memuat paling banyak 50.000 baris. Persempit saringannya atau pilih CSV.',

@@ -7,3 +7,6 @@ export const spreadsheetTypes = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'text/csv',
 ] as const
+
+/** Rows of one sheet, with room for its head; CSV has no limit. */
+export const rowsOfSheetAtMost = 1_000_000

@@ -9,6 +9,7 @@ import {
 } from '../enumerations/index.ts'
 import { MAX_RUPIAH, rupiahSchema } from '../money.ts'
 import { plainText } from '../plain-text.ts'
+import { dayField } from '../validation/day.ts'
 import { invoiceFactsSchema } from './invoices.ts'
 import { orderCodeSchema } from './orders.ts'
 import { paymentAttemptStates, paymentChannelSchema } from './payments.ts'
@@ -143,11 +144,16 @@ export const transactionsPerPage = 25
 const queryCode = (highest: number, lowest: number) =>
   z.coerce.number().check(z.int(), z.minimum(lowest), z.maximum(highest))
 
+const day = dayField('Tanggal ini tidak dikenal')
+
 export const transactionFilterSchema = z.strictObject({
   status: z.optional(queryCode(2, 0)),
   kind: z.optional(z.enum(sellableKinds)),
   method: z.optional(queryCode(5, 0)),
   source: z.optional(queryCode(3, 1)),
+  /** First and last day that they were placed on, in WIB. */
+  from: z.optional(day),
+  until: z.optional(day),
   /** A part of the item's name, of the buyer's name or e-mail, or the whole code. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { plainLines, visiblePattern } from '../plain-text.ts'
+import { dayField } from '../validation/day.ts'
 
 export const userStatuses = ['active', 'blocked', 'closed'] as const
 /** `closed`: its owner asked for deletion, and it is erased after the period of grace. */
@@ -84,11 +85,18 @@ export type UserDetail = z.infer<typeof userDetailSchema>
 /** Rows of a page of the list. */
 export const usersPerPage = 25
 
+const day = dayField('Tanggal ini tidak dikenal')
+
 const filter = {
   /** A part of a name, a whole e-mail or WhatsApp number, or the number of the account. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
   status: z.optional(z.enum(userStatuses)),
+  /** First and last day of registration, in WIB. */
+  from: z.optional(day),
+  until: z.optional(day),
 }
+export const userFilterSchema = z.strictObject(filter)
+export type UserFilter = z.infer<typeof userFilterSchema>
 
 const accountNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))
 

@@ -486,6 +486,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
   'transactions: view': [
     'GET /admin/payment-cases',
     'GET /admin/payment-cases/{caseId}',
+    'GET /admin/revenue',
     'GET /admin/transactions',
     'GET /admin/transactions/{orderId}',
     'GET /admin/transactions/{orderId}/invoice',
@@ -494,6 +495,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
   ],
   'transactions: manage': [
     'POST /admin/payment-cases/{caseId}/decide',
+    'POST /admin/transaction-exports',
+    'GET /admin/transaction-exports/{token}',
     'POST /admin/transactions/{orderId}/confirm',
     'POST /admin/transactions/{orderId}/recheck',
     'POST /admin/transactions/{orderId}/resend',
@@ -542,6 +545,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
   ],
   'users: view': ['GET /admin/users', 'GET /admin/users/{userId}'],
   'users: manage': [
+    'POST /admin/user-exports',
+    'GET /admin/user-exports/{token}',
     'POST /admin/users/{userId}/block',
     'POST /admin/users/{userId}/contact',
     'POST /admin/users/{userId}/notes',

@@ -3,6 +3,7 @@ import {
   type PaymentChannelKind,
   paymentChannels,
   purchasePaths,
+  wayWords,
   type WayToPay,
 } from '@naikkelas/contract/commerce'
 import { formatRupiah } from '@naikkelas/contract/money'
@@ -11,7 +12,6 @@ import { Checkbox } from '@naikkelas/ui/checkbox'
 import { RadioCard, RadioCardGroup } from '@naikkelas/ui/radio-card'
 import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import type { FormResult } from '../../shared/forms/form-result.ts'
-import { wayWords } from '../../shared/orders/order-words.ts'
 import { contentId, SiteShell } from '../../shared/shell/site-shell.tsx'
 import { Amount, CheckoutSteps, ItemLines, NotSold, Part, Price } from './checkout-parts.tsx'
 import { CouponForm, type TypedCoupon } from './coupon-form.tsx'

@@ -1,9 +1,8 @@
 import { kindWords, paymentStatuses } from '@naikkelas/contract'
-import type { Order } from '@naikkelas/contract/commerce'
+import { type Order, wayWords } from '@naikkelas/contract/commerce'
 import { formatRupiah } from '@naikkelas/contract/money'
 import { formatDateTime } from '@naikkelas/contract/time'
 import { DescriptionItem, DescriptionList } from '@naikkelas/ui/description-list'
-import { wayWords } from './order-words.ts'
 
 interface OrderFactsProps {
   order: Order

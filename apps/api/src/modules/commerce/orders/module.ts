@@ -7,9 +7,10 @@ import { receiveCaptures } from './receive-payment.service.ts'
 import { purchaseData } from './purchase-data.repo.ts'
 import { remindOfWaitingOrders } from './remind-buyers.job.ts'
 import { takeBackRefunded } from './take-back.ts'
+import { transactionExportRoutes } from './transaction-exports.routes.ts'
 
 export const ordersModule = module({
-  routes: () => orderRoutes,
+  routes: () => [...orderRoutes, ...transactionExportRoutes()],
   personalData: purchaseData,
   jobs: [expireOverdueOrders, remindOfWaitingOrders],
   after: [mailWaiting, mailPaid, mailExpired, mailRefunded],

@@ -5,6 +5,14 @@ export const viewTransactions = (actor: Admin) => hasCapability(actor, 'transact
 
 export const manageTransactions = (actor: Admin) => hasCapability(actor, 'transactions', 'manage')
 
+/** Files with the names of buyers leave the product: for those who answer for the money. */
+export const exportTransactions = manageTransactions
+
+/** Exports that one admin prepares. */
+export const exportLimits = (adminId: string): Limit[] => [
+  { name: 'transaction-export:admin', subject: adminId, hits: 20, windowSeconds: 3_600 },
+]
+
 /** Mails that one admin sends again. */
 export const resendLimits = (adminId: string): Limit[] => [
   { name: 'resend:admin', subject: adminId, hits: 60, windowSeconds: 600 },

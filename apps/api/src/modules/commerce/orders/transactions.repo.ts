@@ -1,6 +1,7 @@
 import { paymentMethods, paymentModes, paymentStatuses, sellableKinds, transactionSources } from '@naikkelas/contract'
 import { paymentCaseKinds, paymentChannelNames, type TransactionFilter } from '@naikkelas/contract/commerce'
 import { type Rupiah, rupiah } from '@naikkelas/contract/money'
+import { endOfDay, startOfDay } from '@naikkelas/contract/time'
 import { type SQL, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
@@ -105,7 +106,20 @@ export function findTransactions(
   )
 }
 
-function conditions({ status, kind, method, source, search = '' }: TransactionFilter): SQL[] {
+/** How many orders a filter shows. */
+export async function countTransactions(queries: Queries, filter: TransactionFilter): Promise<number> {
+  const row = await rowOf(
+    queries,
+    z.object({ total: bigintColumn }),
+    sql`
+      SELECT count(*) AS total FROM orders o
+      JOIN order_lines l ON l.order_id = o.id AND l.sellable_id = o.sellable_id
+      WHERE ${sql.join(conditions(filter), sql` AND `)}`,
+  )
+  return row?.total ?? 0
+}
+
+function conditions({ status, kind, method, source, from, until, search = '' }: TransactionFilter): SQL[] {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return [
     sql`true`,
@@ -113,6 +127,8 @@ function conditions({ status, kind, method, source, search = '' }: TransactionFi
     ...(kind === undefined ? [] : [sql`l.kind = ${kind}`]),
     ...(method === undefined ? [] : [sql`o.payment_method = ${method}`]),
     ...(source === undefined ? [] : [sql`o.source = ${source}`]),
+    ...(from === undefined ? [] : [sql`o.created_at >= ${startOfDay(from)}`]),
+    ...(until === undefined ? [] : [sql`o.created_at < ${endOfDay(until)}`]),
     ...(search === ''
       ? []
       : [

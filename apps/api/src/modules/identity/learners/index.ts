@@ -10,4 +10,11 @@ export { learnersModule } from './module.ts'
 export { maskedAddress, maskedEmail, maskedPhone } from './masks.rules.ts'
 export { learnerTables } from './learner-realm.ts'
 export { blockLearner, unblockLearner, verifyEmailOf, verifyPhoneOf } from './standing.service.ts'
-export { findMergedAccounts, findUserRecord, findUserRecords, type UserRecord } from './user-records.queries.ts'
+export {
+  countUserRecords,
+  findMergedAccounts,
+  findUserRecord,
+  findUserRecords,
+  type RecordFilter,
+  type UserRecord,
+} from './user-records.queries.ts'

@@ -1,4 +1,5 @@
 import type { UserStatus } from '@naikkelas/contract/identity'
+import { endOfDay, startOfDay } from '@naikkelas/contract/time'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
@@ -48,7 +49,7 @@ const statusColumn = sql`CASE
 const columns = sql`
   id, number, name, email, is_email_verified, phone, is_phone_verified, created_at, ${statusColumn} AS status`
 
-interface UserFilter {
+export interface RecordFilter {
   /** A part of the name. */
   words?: string
   /** As a whole, in lower case. */
@@ -58,6 +59,12 @@ interface UserFilter {
   /** Beside `phone`: either is enough. */
   number?: number | null
   status?: UserStatus | undefined
+  /** First and last day of registration, in WIB. */
+  from?: string | undefined
+  until?: string | undefined
+}
+
+interface ListedUsers extends RecordFilter {
   /** Accounts with a lower number; latest first. */
   olderThan?: number | undefined
   /** Accounts with a higher number; the nearest first. */
@@ -66,16 +73,9 @@ interface UserFilter {
 }
 
 /** Latest first, unless newer ones are asked for. */
-export function findUserRecords(queries: Queries, filter: UserFilter): Promise<UserRecord[]> {
-  const { words, email, phone, number, status, olderThan, newerThan, limit } = filter
-  const conditions: SQL[] = [sql`true`]
-  if (words !== undefined) conditions.push(sql`name ILIKE ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`)
-  if (email !== undefined) conditions.push(sql`email = ${email}`)
-  if (phone !== undefined || number !== undefined)
-    conditions.push(sql`(
-      phone = ${phone ?? null} OR number = ${number ?? null}::bigint
-      OR id = (SELECT learner_id FROM learner_merges WHERE merged_number = ${number ?? null}::bigint))`)
-  if (status !== undefined) conditions.push(sql`${statusColumn} = ${status}`)
+export function findUserRecords(queries: Queries, filter: ListedUsers): Promise<UserRecord[]> {
+  const { olderThan, newerThan, limit } = filter
+  const conditions = matching(filter)
   if (olderThan !== undefined) conditions.push(sql`number < ${olderThan}::bigint`)
   if (newerThan !== undefined) conditions.push(sql`number > ${newerThan}::bigint`)
   const order = newerThan === undefined ? sql`number DESC` : sql`number`
@@ -84,6 +84,30 @@ export function findUserRecords(queries: Queries, filter: UserFilter): Promise<U
     userRow,
     sql`SELECT ${columns} FROM learner_users WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${order} LIMIT ${limit}`,
   )
+}
+
+/** How many accounts a filter shows. */
+export async function countUserRecords(queries: Queries, filter: RecordFilter): Promise<number> {
+  const row = await rowOf(
+    queries,
+    z.object({ total: bigintColumn }),
+    sql`SELECT count(*) AS total FROM learner_users WHERE ${sql.join(matching(filter), sql` AND `)}`,
+  )
+  return row?.total ?? 0
+}
+
+function matching({ words, email, phone, number, status, from, until }: RecordFilter): SQL[] {
+  const conditions: SQL[] = [sql`true`]
+  if (words !== undefined) conditions.push(sql`name ILIKE ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`)
+  if (email !== undefined) conditions.push(sql`email = ${email}`)
+  if (phone !== undefined || number !== undefined)
+    conditions.push(sql`(
+      phone = ${phone ?? null} OR number = ${number ?? null}::bigint
+      OR id = (SELECT learner_id FROM learner_merges WHERE merged_number = ${number ?? null}::bigint))`)
+  if (status !== undefined) conditions.push(sql`${statusColumn} = ${status}`)
+  if (from !== undefined) conditions.push(sql`created_at >= ${startOfDay(from)}`)
+  if (until !== undefined) conditions.push(sql`created_at < ${endOfDay(until)}`)
+  return conditions
 }
 
 export function findUserRecord(queries: Queries, id: string): Promise<UserRecord | undefined> {

@@ -4,11 +4,12 @@ import { userNotesData } from './user-notes.data.ts'
 import { userViewsData } from './user-views.data.ts'
 import { deleteEndedViews } from './user-views.repo.ts'
 import { findViewSession } from './user-views.service.ts'
+import { userExportRoutes } from './user-exports.routes.ts'
 import { usersRoutes } from './users.routes.ts'
 
 export const usersModule = module({
   views: (app) => ({ realm: learnerRealm.name, find: (asked) => findViewSession(app, asked) }),
-  routes: () => usersRoutes,
+  routes: () => [...usersRoutes, ...userExportRoutes()],
   personalData: [userNotesData, userViewsData],
   tidy: [
     {

@@ -1,4 +1,6 @@
+import type { UserFilter } from '@naikkelas/contract/identity'
 import { canonicalWhatsappNumber, whatsappNumberSchema } from '@naikkelas/contract/validation'
+import type { RecordFilter } from '../learners/index.ts'
 
 /** What a search is for; contact data match as a whole only, so that guessing letters finds nothing out. */
 export type UserSearch =
@@ -20,4 +22,12 @@ export function userSearchOf(text: string | undefined): UserSearch | null {
     phone:
       digits.length >= 8 && whatsappNumberSchema.safeParse(digits).success ? canonicalWhatsappNumber(digits) : null,
   }
+}
+
+/** The filters of the screen as the table of accounts is asked for them. */
+export function recordFilterOf({ search, ...same }: UserFilter): RecordFilter {
+  const wanted = userSearchOf(search)
+  if (wanted?.kind === 'name') return { ...same, words: wanted.words }
+  if (wanted?.kind === 'email') return { ...same, email: wanted.email }
+  return { ...same, ...(wanted && { phone: wanted.phone, number: wanted.number }) }
 }

@@ -4,3 +4,8 @@ import type { Limit } from '../../../platform/endpoints/index.ts'
 export const revealLimits = (adminId: string): Limit[] => [
   { name: 'user-contact:admin', subject: adminId, hits: 60, windowSeconds: 3_600 },
 ]
+
+/** Exports that one admin prepares. */
+export const exportLimits = (adminId: string): Limit[] => [
+  { name: 'user-export:admin', subject: adminId, hits: 20, windowSeconds: 3_600 },
+]

@@ -10,5 +10,8 @@ export const manageUsers = (actor: Admin) => hasCapability(actor, 'users', 'mana
 /** Merges accounts and looks at the site as a learner. */
 export const standForUsers = (actor: Admin) => actor.role === adminRoles.superAdmin
 
+/** Puts the contacts of many people into a file, in full. */
+export const mayExportContacts = standForUsers
+
 export const mayDeleteNote = (actor: Admin, { adminId }: { adminId: string | null }) =>
   actor.role === adminRoles.superAdmin || adminId === actor.id

@@ -43,7 +43,7 @@ import {
   insertUserNote,
   type StoredUserNote,
 } from './user-notes.repo.ts'
-import { userSearchOf } from './user-search.rules.ts'
+import { recordFilterOf } from './user-search.rules.ts'
 import { mayDeleteNote } from './users.policy.ts'
 
 const eventsAtMost = 100
@@ -51,18 +51,12 @@ const eventsAtMost = 100
 /** The latest first; one more than a page is read, to know whether there is a next one. */
 export async function listUsers(
   { database }: AdminContext,
-  { query: { search, status, older, newer } }: InputFor<typeof listEndpoint>,
+  { query: { older, newer, ...asked } }: InputFor<typeof listEndpoint>,
 ): Promise<OutputFor<typeof listEndpoint>> {
-  const wanted = userSearchOf(search)
-  const filter =
-    wanted?.kind === 'name'
-      ? { words: wanted.words }
-      : wanted?.kind === 'email'
-        ? { email: wanted.email }
-        : wanted && { phone: wanted.phone, number: wanted.number }
+  const filter = recordFilterOf(asked)
   const limit = usersPerPage + 1
   if (newer !== undefined) {
-    const found = await findUserRecords(database.queries, { ...filter, status, newerThan: newer, limit })
+    const found = await findUserRecords(database.queries, { ...filter, newerThan: newer, limit })
     const page = found.slice(0, usersPerPage).toReversed()
     return {
       items: page.map(userView),
@@ -70,7 +64,7 @@ export async function listUsers(
       newer: found.length === limit ? (page[0]?.number ?? null) : null,
     }
   }
-  const found = await findUserRecords(database.queries, { ...filter, status, olderThan: older, limit })
+  const found = await findUserRecords(database.queries, { ...filter, olderThan: older, limit })
   const page = found.slice(0, usersPerPage)
   return {
     items: page.map(userView),

@@ -1,4 +1,4 @@
-import type { CaseDecision, PaymentCaseDetails } from '@naikkelas/contract/commerce'
+import { type CaseDecision, type PaymentCaseDetails, statusWords } from '@naikkelas/contract/commerce'
 import { formatRupiah } from '@naikkelas/contract/money'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
@@ -6,7 +6,6 @@ import { DescriptionItem, DescriptionList } from '@naikkelas/ui/description-list
 import { formatDateTime } from '@naikkelas/ui/format'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { statusWords } from '../../../shared/orders/order-words.ts'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { caseWords } from '../transactions/transaction-words.ts'

@@ -21,6 +21,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Pekerjaan',
     'Admin',
     'Log audit',
+    'Pendapatan',
     'Transaksi',
     'Kasus pembayaran',
     'Kupon',

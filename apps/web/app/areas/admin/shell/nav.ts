@@ -40,6 +40,7 @@ const navItems: readonly NavItem[] = [
   { menu: 'jobs', label: 'Pekerjaan', to: '/admin/pekerjaan', icon: 'jam' },
   { menu: 'admins', label: 'Admin', to: '/admin/admin', icon: 'perisai' },
   { menu: 'audit_log', label: 'Log audit', to: '/admin/log-audit', icon: 'buku' },
+  { menu: 'transactions', label: 'Pendapatan', to: '/admin/pendapatan', icon: 'grafik', group: 'Penjualan' },
   { menu: 'transactions', label: 'Transaksi', to: '/admin/transaksi', icon: 'karcis', group: 'Penjualan' },
   {
     menu: 'transactions',

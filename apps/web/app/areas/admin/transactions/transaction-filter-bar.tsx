@@ -1,11 +1,15 @@
+import { Field } from '@naikkelas/ui/field'
+import { DaysFilter } from '../inputs/days-filter.tsx'
 import { FilterBar, FilterChoice } from '../lists/filter-bar.tsx'
+import { rangeWords } from '../lists/range-words.ts'
 import { useAddressFilters } from '../lists/use-address-filters.ts'
 import type { TransactionFilters } from './transaction-filters.ts'
 import { filterChoices } from './transaction-words.ts'
 
 export function TransactionFilterBar({ filters }: { filters: TransactionFilters }) {
   const { search, type, change } = useAddressFilters(filters.search)
-  const { status, kind, method, source } = filters
+  const { status, kind, method, source, from, until } = filters
+  const noDays = { sejak: '', sampai: '' }
   const values = {
     status: String(status ?? ''),
     jenis: kind ?? '',
@@ -26,8 +30,13 @@ export function TransactionFilterBar({ filters }: { filters: TransactionFilters 
         onType: type,
         className: 'min-w-0 flex-1 basis-full sm:max-w-80 sm:basis-0',
       }}
-      filters={held}
-      onClear={() => change({ status: '', jenis: '', metode: '', sumber: '' })}
+      filters={[
+        ...held,
+        ...(from === '' && until === ''
+          ? []
+          : [{ id: 'days', label: `Dipesan: ${rangeWords({ from, until })}`, onRemove: () => change(noDays) }]),
+      ]}
+      onClear={() => change({ status: '', jenis: '', metode: '', sumber: '', ...noDays })}
     >
       {filterChoices.map(({ name, label, options }) => (
         <FilterChoice
@@ -38,6 +47,13 @@ export function TransactionFilterBar({ filters }: { filters: TransactionFilters 
           onChoose={(value) => change({ [name]: value })}
         />
       ))}
+      <Field label="Dipesan">
+        <DaysFilter
+          from={from}
+          until={until}
+          onDaysChange={(days) => change({ sejak: days.from, sampai: days.until })}
+        />
+      </Field>
     </FilterBar>
   )
 }

@@ -1,5 +1,7 @@
 import { sellableKinds, type SellableKind } from '@naikkelas/contract'
+import type { TransactionFilter } from '@naikkelas/contract/commerce'
 import { givenOf } from '../content/content-filters.ts'
+import { daysIn } from '../lists/days-in.ts'
 
 export interface TransactionFilters {
   search: string
@@ -7,6 +9,9 @@ export interface TransactionFilters {
   kind: SellableKind | undefined
   method: number | undefined
   source: number | undefined
+  /** Days in WIB on which they were placed; empty for no bound. */
+  from: string
+  until: string
   after: string | undefined
   before: string | undefined
 }
@@ -27,12 +32,22 @@ export function transactionFiltersOf(params: URLSearchParams): TransactionFilter
     kind: sellableKinds.find((kind) => kind === params.get('jenis')),
     method: codeIn(params.get('metode'), /^[0-5]$/),
     source: codeIn(params.get('sumber'), /^[1-3]$/),
+    ...daysIn(params),
     after: side === 'sesudah' ? at : undefined,
     before: side === 'sebelum' ? at : undefined,
   }
 }
 
-export const transactionQueryOf = (filters: TransactionFilters) => givenOf(filters)
+/** What the API takes of it; what is not chosen is left out. */
+export const transactionQueryOf = ({ from, until, ...filters }: TransactionFilters) => ({
+  ...givenOf(filters),
+  ...(from !== '' && { from }),
+  ...(until !== '' && { until }),
+})
 
-export const isFiltered = ({ search, status, kind, method, source }: TransactionFilters) =>
-  search !== '' || [status, kind, method, source].some((one) => one !== undefined)
+/** The same for an export, which begins at the first page. */
+export const transactionExportFilterOf = (filters: TransactionFilters): TransactionFilter =>
+  transactionQueryOf({ ...filters, after: undefined, before: undefined })
+
+export const isFiltered = ({ search, status, kind, method, source, from, until }: TransactionFilters) =>
+  [search, from, until].some((one) => one !== '') || [status, kind, method, source].some((one) => one !== undefined)

@@ -4,6 +4,7 @@ import {
   type RefundsOfOrder,
   resendOrderMail,
   type TransactionDetails,
+  wayWords,
 } from '@naikkelas/contract/commerce'
 import { formatRupiah } from '@naikkelas/contract/money'
 import { Alert } from '@naikkelas/ui/alert'
@@ -14,7 +15,7 @@ import { formatDateTime } from '@naikkelas/ui/format'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
-import { orderStanding, wayWords } from '../../../shared/orders/order-words.ts'
+import { orderStanding } from '../../../shared/orders/order-words.ts'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { ActButton } from './act-button.tsx'

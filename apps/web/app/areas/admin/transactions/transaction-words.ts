@@ -1,8 +1,12 @@
 import { kindWords, paymentMethods, sellableKinds } from '@naikkelas/contract'
-import type { LedgerAccount, LedgerEntryKind, PaymentAttemptState, PaymentCaseKind } from '@naikkelas/contract/commerce'
-import { statusWords } from '../../../shared/orders/order-words.ts'
-
-const sourceWords = { 1: 'Sendiri', 2: 'Mitra komisi', 3: 'Mitra langganan' } as const
+import {
+  type LedgerAccount,
+  type LedgerEntryKind,
+  type PaymentAttemptState,
+  type PaymentCaseKind,
+  sourceWords,
+  statusWords,
+} from '@naikkelas/contract/commerce'
 
 export const caseWords: Readonly<Record<PaymentCaseKind, string>> = {
   underpaid: 'Kurang dari total',

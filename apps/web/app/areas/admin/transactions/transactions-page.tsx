@@ -1,22 +1,27 @@
 import { kindWords, type OutputFor } from '@naikkelas/contract'
-import type { listTransactions, Transaction } from '@naikkelas/contract/commerce'
+import { type listTransactions, type Transaction, wayWords } from '@naikkelas/contract/commerce'
 import { formatRupiah } from '@naikkelas/contract/money'
 import { Badge } from '@naikkelas/ui/badge'
+import { Button } from '@naikkelas/ui/button'
 import type { DataTableColumn } from '@naikkelas/ui/data-table'
 import { formatDateTime } from '@naikkelas/ui/format'
+import { Icon } from '@naikkelas/ui/icons'
 import { karcis } from '@naikkelas/ui/icons/drawings'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { orderStanding, wayWords } from '../../../shared/orders/order-words.ts'
+import { orderStanding } from '../../../shared/orders/order-words.ts'
 import { pageAt } from '../content/content-filters.ts'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ResourceList } from '../kit/resource-list.tsx'
 import { withFilter } from '../lists/with-filter.ts'
+import { TransactionExportDialog } from './transaction-export-dialog.tsx'
 import { TransactionFilterBar } from './transaction-filter-bar.tsx'
 import { isFiltered, type TransactionFilters } from './transaction-filters.ts'
 
 interface TransactionsPageProps {
   list: OutputFor<typeof listTransactions>
   filters: TransactionFilters
+  mayExport: boolean
 }
 
 const columns: readonly DataTableColumn<Transaction>[] = [
@@ -69,12 +74,23 @@ const columns: readonly DataTableColumn<Transaction>[] = [
 ]
 
 /** Every order, newest first. */
-export function TransactionsPage({ list, filters }: TransactionsPageProps) {
+export function TransactionsPage({ list, filters, mayExport }: TransactionsPageProps) {
+  const [isExporting, setIsExporting] = useState(false)
   const [, setParams] = useSearchParams()
   const go = (side: 'after' | 'before', at: string) =>
     setParams((present) => withFilter(present, { halaman: pageAt(side, at) }))
   return (
-    <AdminScreen title="Transaksi" description="Semua pesanan, yang terbaru di atas.">
+    <AdminScreen
+      title="Transaksi"
+      description="Semua pesanan, yang terbaru di atas."
+      actions={
+        mayExport && (
+          <Button iconStart={<Icon name="unduh" size={16} />} onClick={() => setIsExporting(true)}>
+            Ekspor
+          </Button>
+        )
+      }
+    >
       <ResourceList
         caption="Transaksi"
         columns={columns}
@@ -94,6 +110,7 @@ export function TransactionsPage({ list, filters }: TransactionsPageProps) {
           ...(list.next !== null && { onNext: () => go('after', list.next ?? '') }),
         }}
       />
+      {isExporting && <TransactionExportDialog filters={filters} onClose={() => setIsExporting(false)} />}
     </AdminScreen>
   )
 }

@@ -1,4 +1,5 @@
 import { listTransactions } from '@naikkelas/contract/commerce'
+import { hasCapability } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -7,10 +8,11 @@ import { transactionFiltersOf, transactionQueryOf } from './transaction-filters.
 import { TransactionsPage } from './transactions-page.tsx'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  requireAdmin(context, url)
+  const admin = requireAdmin(context, url)
   const filters = transactionFiltersOf(url.searchParams)
   return loadForPage(async () => ({
     filters,
+    mayExport: hasCapability(admin, 'transactions', 'manage'),
     list: await call(listTransactions, { query: transactionQueryOf(filters) }, { context }),
   }))
 }

@@ -1,9 +1,13 @@
-import { type UserStatus, userStatuses } from '@naikkelas/contract/identity'
+import { type UserFilter, type UserStatus, userStatuses } from '@naikkelas/contract/identity'
+import { daysIn } from '../lists/days-in.ts'
 import { wordsIn } from '../lists/params-in.ts'
 
 export interface UserFilters {
   search: string
   status: UserStatus | undefined
+  /** Days of registration in WIB; empty for no bound. */
+  from: string
+  until: string
   /** Which page: after or before the account of a number; the first one without either. */
   older: number | undefined
   newer: number | undefined
@@ -21,16 +25,27 @@ export function userFiltersOf(params: URLSearchParams): UserFilters {
   return {
     search: wordsIn(params, 'cari'),
     status: userStatuses.find((status) => status === params.get('status')),
+    ...daysIn(params),
     older: side === 'sebelum' ? Number(number) : undefined,
     newer: side === 'sesudah' ? Number(number) : undefined,
   }
 }
 
-export function userQueryOf({ search, status, older, newer }: UserFilters) {
-  return {
-    ...(search === '' ? {} : { search }),
-    ...(status === undefined ? {} : { status }),
-    ...(older === undefined ? {} : { older }),
-    ...(newer === undefined ? {} : { newer }),
-  }
-}
+export const userQueryOf = ({ older, newer, ...filters }: UserFilters) => ({
+  ...userExportFilterOf(filters),
+  ...(older === undefined ? {} : { older }),
+  ...(newer === undefined ? {} : { newer }),
+})
+
+/** The filters without a place; what is not chosen is left out. */
+export const userExportFilterOf = ({
+  search,
+  status,
+  from,
+  until,
+}: Omit<UserFilters, 'older' | 'newer'>): UserFilter => ({
+  ...(search === '' ? {} : { search }),
+  ...(status === undefined ? {} : { status }),
+  ...(from === '' ? {} : { from }),
+  ...(until === '' ? {} : { until }),
+})

@@ -1,26 +1,37 @@
 import type { OutputFor } from '@naikkelas/contract'
 import { type listUsers, type ListView, type User, userStatuses } from '@naikkelas/contract/identity'
 import { Badge } from '@naikkelas/ui/badge'
+import { Button } from '@naikkelas/ui/button'
 import type { DataTableColumn } from '@naikkelas/ui/data-table'
+import { Field } from '@naikkelas/ui/field'
 import { formatDate } from '@naikkelas/ui/format'
+import { Icon } from '@naikkelas/ui/icons'
 import { orang } from '@naikkelas/ui/icons/drawings'
+import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
+import { DaysFilter } from '../inputs/days-filter.tsx'
 import { ResourceList } from '../kit/resource-list.tsx'
 import { FilterBar, FilterChoice } from '../lists/filter-bar.tsx'
+import { rangeWords } from '../lists/range-words.ts'
 import { useAddressFilters } from '../lists/use-address-filters.ts'
 import { withFilter } from '../lists/with-filter.ts'
-import { pageAt, type UserFilters } from './user-filters.ts'
+import { UserExportDialog } from './user-export-dialog.tsx'
+import { pageAt, userExportFilterOf, type UserFilters } from './user-filters.ts'
 import { userStatusTones, userStatusWords } from './user-words.ts'
 
 interface UsersPageProps {
   list: OutputFor<typeof listUsers>
   filters: UserFilters
   views: readonly ListView[]
+  mayExport: boolean
+  /** Whether contacts may be exported in full. */
+  maySeeContacts: boolean
 }
 
 /** Learners, latest first, with their contact data masked. */
-export function UsersPage({ list, filters, views }: UsersPageProps) {
+export function UsersPage({ list, filters, views, mayExport, maySeeContacts }: UsersPageProps) {
+  const [isExporting, setIsExporting] = useState(false)
   const navigate = useNavigate()
   const [, setParams] = useSearchParams()
   const { older, newer } = list
@@ -30,6 +41,13 @@ export function UsersPage({ list, filters, views }: UsersPageProps) {
     <AdminScreen
       title="Pengguna"
       description="Orang yang belajar dan membeli. Kontak disamarkan sampai ada alasan untuk melihatnya."
+      actions={
+        mayExport && (
+          <Button iconStart={<Icon name="unduh" size={16} />} onClick={() => setIsExporting(true)}>
+            Ekspor
+          </Button>
+        )
+      }
     >
       <ResourceList
         caption="Pengguna"
@@ -40,7 +58,7 @@ export function UsersPage({ list, filters, views }: UsersPageProps) {
         onOpen={({ id }) => void navigate(`/admin/pengguna/${id}`)}
         toolbar={<Filters filters={filters} />}
         views={{ list: 'users', saved: views }}
-        isFiltered={filters.search !== '' || filters.status !== undefined}
+        isFiltered={Object.keys(userExportFilterOf(filters)).length > 0}
         empty={{
           title: 'Belum ada pengguna',
           icon: orang,
@@ -55,13 +73,17 @@ export function UsersPage({ list, filters, views }: UsersPageProps) {
           ...(older !== null && { onNext: () => go('older', older) }),
         }}
       />
+      {isExporting && (
+        <UserExportDialog filters={filters} maySeeContacts={maySeeContacts} onClose={() => setIsExporting(false)} />
+      )}
     </AdminScreen>
   )
 }
 
 function Filters({ filters }: { filters: UserFilters }) {
   const { search, type, change } = useAddressFilters(filters.search)
-  const { status } = filters
+  const { status, from, until } = filters
+  const noDays = { sejak: '', sampai: '' }
   return (
     <FilterBar
       size="sm"
@@ -72,12 +94,15 @@ function Filters({ filters }: { filters: UserFilters }) {
         onType: type,
         className: 'min-w-0 flex-1 basis-full sm:max-w-80 sm:basis-0',
       }}
-      filters={
-        status === undefined
+      filters={[
+        ...(status === undefined
           ? []
-          : [{ id: 'status', label: `Status: ${userStatusWords[status]}`, onRemove: () => change({ status: '' }) }]
-      }
-      onClear={() => change({ status: '' })}
+          : [{ id: 'status', label: `Status: ${userStatusWords[status]}`, onRemove: () => change({ status: '' }) }]),
+        ...(from === '' && until === ''
+          ? []
+          : [{ id: 'days', label: `Mendaftar: ${rangeWords({ from, until })}`, onRemove: () => change(noDays) }]),
+      ]}
+      onClear={() => change({ status: '', ...noDays })}
     >
       <FilterChoice
         label="Status"
@@ -88,6 +113,13 @@ function Filters({ filters }: { filters: UserFilters }) {
         ]}
         onChoose={(value) => change({ status: value })}
       />
+      <Field label="Mendaftar">
+        <DaysFilter
+          from={from}
+          until={until}
+          onDaysChange={(days) => change({ sejak: days.from, sampai: days.until })}
+        />
+      </Field>
     </FilterBar>
   )
 }

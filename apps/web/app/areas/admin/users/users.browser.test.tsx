@@ -114,19 +114,88 @@ test('an admin who manages users is offered neither', async () => {
   expect(page.getByRole('link', { name: 'Gabungkan akun' }).elements()).toEqual([])
 })
 
-test('the list is a table named by its heading, with a way to each learner', async () => {
-  const filters = { search: '', status: undefined, older: undefined, newer: undefined }
-  const element = <UsersPage list={{ items: [sari], older: null, newer: null }} filters={filters} views={[]} />
+function openList() {
+  const filters = { search: 'sari', status: undefined, from: '', until: '', older: undefined, newer: undefined }
+  const element = (
+    <UsersPage
+      list={{ items: [sari], older: null, newer: null }}
+      filters={filters}
+      views={[]}
+      mayExport
+      maySeeContacts
+    />
+  )
   show(
     <ToastProvider>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
     </ToastProvider>,
   )
+}
+
+test('the list is a table named by its heading, with a way to each learner', async () => {
+  openList()
   await expect.element(page.getByRole('table', { name: 'Pengguna' })).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Saring' })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Sari Wulandari' }))
     .toHaveAttribute('href', `/admin/pengguna/${id}`)
+})
+
+test('an export with contacts in full asks for a reason, sends the filters, and says how far it is', async () => {
+  const asked: [string, unknown][] = []
+  let finish = () => undefined as void
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    asked.push([address, init.body ? JSON.parse(String(init.body)) : null])
+    if (!address.endsWith('/user-exports')) {
+      const stream = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(new Uint8Array(2_000_000))
+          finish = () => controller.close()
+        },
+      })
+      return new Response(stream, { headers: { 'content-disposition': 'attachment; filename="pengguna.csv"' } })
+    }
+    const data = {
+      token: 'abc.def',
+      expiresAt: '2026-11-20T02:15:00.000Z',
+      format: 'csv',
+      rows: 12_345,
+      isSearched: true,
+      filter: {},
+      contacts: 'full',
+    }
+    return Response.json({ status: 201, message: 'Berhasil', data }, { status: 201 })
+  })
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  openList()
+  await userEvent.click(button('Ekspor'))
+  const dialog = page.getByRole('dialog', { name: 'Ekspor pengguna' })
+  await userEvent.selectOptions(dialog.getByLabelText('E-mail dan WhatsApp'), 'full')
+  await userEvent.fill(dialog.getByLabelText('Kata sandi Anda'), 'NaikKelas2026!')
+  await userEvent.click(dialog.getByRole('button', { name: 'Ekspor', exact: true }))
+  await expect.element(dialog.getByText('Alasan harus diisi')).toBeVisible()
+  await userEvent.fill(dialog.getByLabelText('Alasan'), 'Undangan acara')
+  await userEvent.click(dialog.getByRole('button', { name: 'Ekspor', exact: true }))
+  await expect.element(dialog.getByRole('progressbar', { name: 'Menyimpan 12.345 baris' })).toBeVisible()
+  await expect.element(dialog.getByText('2 MB')).toBeVisible()
+  expect(saved).not.toHaveBeenCalled()
+  finish()
+  await expect.poll(() => saved.mock.calls.length).toBe(1)
+  await expect.element(dialog).not.toBeInTheDocument()
+  saved.mockRestore()
+  expect(asked).toEqual([
+    [
+      '/api/admin/user-exports',
+      {
+        format: 'xlsx',
+        currentPassword: 'NaikKelas2026!',
+        contacts: 'full',
+        reason: 'Undangan acara',
+        filter: { search: 'sari' },
+      },
+    ],
+    ['/api/admin/user-exports/abc.def', null],
+  ])
 })
 
 const other: UserDetail = { ...sari, id: '0197a1c2-0000-7000-8000-000000000002', number: 44, name: 'Sari W.' }

@@ -1,0 +1,1 @@
+export { revenueModule } from './module.ts'

@@ -1,0 +1,3 @@
+import { type Admin, hasCapability } from '@naikkelas/contract/identity'
+
+export const viewRevenue = (actor: Admin) => hasCapability(actor, 'transactions', 'view')
