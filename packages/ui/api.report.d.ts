@@ -2969,6 +2969,9 @@ declare const ctaSchema: z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"offer">;
         }, z.core.$strict>,
         z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"order">;
+        }, z.core.$strict>,
+        z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"checkout">;
             itemId: z.ZodMiniString<string>;
         }, z.core.$strict>,
@@ -3073,6 +3076,9 @@ declare const linkSchema: z.ZodMiniDiscriminatedUnion<[
         kind: z.ZodMiniLiteral<"offer">;
     }, z.core.$strict>,
     z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"order">;
+    }, z.core.$strict>,
+    z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"checkout">;
         itemId: z.ZodMiniString<string>;
     }, z.core.$strict>,
@@ -3171,6 +3177,9 @@ declare const offerSchema: z.ZodMiniObject<{
             }, z.core.$strict>,
             z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"offer">;
+            }, z.core.$strict>,
+            z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"order">;
             }, z.core.$strict>,
             z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"checkout">;
@@ -3321,7 +3330,7 @@ declare const sectionVariantSchema: z.ZodMiniObject<{
         d: "d";
     }>;
 }, z.core.$strict>;
-declare const sections: { /* 610703cc8bf75998 */ }
+declare const sections: { /* bd9fe88a807162b0 */ }
 declare const shortIdSchema: z.ZodMiniString<string>;
 declare const spacings: readonly [
     "tight",
@@ -3393,6 +3402,9 @@ declare const videoSchema: z.ZodMiniDiscriminatedUnion<[
             }, z.core.$strict>,
             z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"offer">;
+            }, z.core.$strict>,
+            z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"order">;
             }, z.core.$strict>,
             z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"checkout">;
@@ -3511,6 +3523,8 @@ declare const AnnouncementBar: (props: SectionProps<{
     } | {
         kind: "offer";
     } | {
+        kind: "order";
+    } | {
         kind: "checkout";
         itemId: string;
     } | {
@@ -3562,6 +3576,8 @@ declare const BackgroundFull: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -3640,6 +3656,8 @@ declare const Coach: (props: SectionProps<{
             } | {
                 kind: "offer";
             } | {
+                kind: "order";
+            } | {
                 kind: "checkout";
                 itemId: string;
             } | {
@@ -3704,6 +3722,8 @@ declare const Comparison: (props: SectionProps<{
         } | {
             kind: "offer";
         } | {
+            kind: "order";
+        } | {
             kind: "checkout";
             itemId: string;
         } | {
@@ -3762,6 +3782,8 @@ declare const Contact: (props: SectionProps<{
     } | {
         kind: "offer";
     } | {
+        kind: "order";
+    } | {
         kind: "checkout";
         itemId: string;
     } | {
@@ -3793,6 +3815,8 @@ declare const Contact: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -3831,6 +3855,8 @@ declare const Countdown: (props: SectionProps<{
         } | {
             kind: "offer";
         } | {
+            kind: "order";
+        } | {
             kind: "checkout";
             itemId: string;
         } | {
@@ -3867,6 +3893,8 @@ declare const CtaButton: (props: SectionProps<{
         } | {
             kind: "offer";
         } | {
+            kind: "order";
+        } | {
             kind: "checkout";
             itemId: string;
         } | {
@@ -3893,6 +3921,8 @@ declare const CtaButton: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -3960,6 +3990,8 @@ declare const EventDetails: (props: SectionProps<{
     } | {
         kind: "offer";
     } | {
+        kind: "order";
+    } | {
         kind: "checkout";
         itemId: string;
     } | {
@@ -3987,6 +4019,8 @@ declare const EventDetails: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -4078,6 +4112,8 @@ declare const Footer: (props: SectionProps<{
                 text: string;
             } | {
                 kind: "offer";
+            } | {
+                kind: "order";
             } | {
                 kind: "checkout";
                 itemId: string;
@@ -4177,6 +4213,8 @@ declare const GridCard: (props: SectionProps<{
         } | {
             kind: "offer";
         } | {
+            kind: "order";
+        } | {
             kind: "checkout";
             itemId: string;
         } | {
@@ -4212,6 +4250,8 @@ declare const Headline: (props: SectionProps<{
         } | {
             kind: "offer";
         } | {
+            kind: "order";
+        } | {
             kind: "checkout";
             itemId: string;
         } | {
@@ -4238,6 +4278,8 @@ declare const Headline: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -4317,6 +4359,8 @@ declare const ImageParagraph: (props: SectionProps<{
         } | {
             kind: "offer";
         } | {
+            kind: "order";
+        } | {
             kind: "checkout";
             itemId: string;
         } | {
@@ -4378,6 +4422,8 @@ declare const LeadForm: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -4467,6 +4513,8 @@ declare const LessonMaterial: (props: SectionProps<{
             } | {
                 kind: "offer";
             } | {
+                kind: "order";
+            } | {
                 kind: "checkout";
                 itemId: string;
             } | {
@@ -4510,6 +4558,8 @@ declare const Lesson: (props: SectionProps<{
                 text: string;
             } | {
                 kind: "offer";
+            } | {
+                kind: "order";
             } | {
                 kind: "checkout";
                 itemId: string;
@@ -4561,6 +4611,8 @@ declare const Lesson: (props: SectionProps<{
         } | {
             kind: "offer";
         } | {
+            kind: "order";
+        } | {
             kind: "checkout";
             itemId: string;
         } | {
@@ -4605,6 +4657,8 @@ declare const LinkList: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -4675,6 +4729,8 @@ declare const Logos: (props: SectionProps<{
         } | {
             kind: "offer";
         } | {
+            kind: "order";
+        } | {
             kind: "checkout";
             itemId: string;
         } | {
@@ -4719,6 +4775,8 @@ declare const Navbar: (props: SectionProps<{
     } | {
         kind: "offer";
     } | {
+        kind: "order";
+    } | {
         kind: "checkout";
         itemId: string;
     } | {
@@ -4744,6 +4802,8 @@ declare const Navbar: (props: SectionProps<{
         } | {
             kind: "offer";
         } | {
+            kind: "order";
+        } | {
             kind: "checkout";
             itemId: string;
         } | {
@@ -4768,6 +4828,8 @@ declare const Navbar: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -4814,6 +4876,8 @@ declare const Newsletter: (props: SectionProps<{
         } | {
             kind: "offer";
         } | {
+            kind: "order";
+        } | {
             kind: "checkout";
             itemId: string;
         } | {
@@ -4839,6 +4903,8 @@ declare const Newsletter: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -4878,6 +4944,8 @@ declare const OrderForm: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -5029,6 +5097,8 @@ declare const Price: (props: SectionProps<{
             } | {
                 kind: "offer";
             } | {
+                kind: "order";
+            } | {
                 kind: "checkout";
                 itemId: string;
             } | {
@@ -5087,6 +5157,8 @@ declare const Problem2: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -5173,6 +5245,8 @@ declare const ProfileHeader: (props: SectionProps<{
         } | {
             kind: "offer";
         } | {
+            kind: "order";
+        } | {
             kind: "checkout";
             itemId: string;
         } | {
@@ -5208,6 +5282,8 @@ declare const RegisterClass: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -5466,6 +5542,8 @@ declare const Steps: (props: SectionProps<{
         } | {
             kind: "offer";
         } | {
+            kind: "order";
+        } | {
             kind: "checkout";
             itemId: string;
         } | {
@@ -5490,6 +5568,8 @@ declare const Steps: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -5526,6 +5606,8 @@ declare const StickyCta: (props: SectionProps<{
         } | {
             kind: "offer";
         } | {
+            kind: "order";
+        } | {
             kind: "checkout";
             itemId: string;
         } | {
@@ -5552,6 +5634,8 @@ declare const StickyCta: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -5617,6 +5701,8 @@ declare const SuitableFor: (props: SectionProps<{
         } | {
             kind: "offer";
         } | {
+            kind: "order";
+        } | {
             kind: "checkout";
             itemId: string;
         } | {
@@ -5657,6 +5743,8 @@ declare const Testimonial1: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -5702,6 +5790,8 @@ declare const Testimonial1: (props: SectionProps<{
         text: string;
     } | {
         kind: "offer";
+    } | {
+        kind: "order";
     } | {
         kind: "checkout";
         itemId: string;
@@ -5758,6 +5848,8 @@ declare const Testimonial2: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -5912,6 +6004,8 @@ declare const TitleMedia: (props: SectionProps<{
         } | {
             kind: "offer";
         } | {
+            kind: "order";
+        } | {
             kind: "checkout";
             itemId: string;
         } | {
@@ -5940,6 +6034,8 @@ declare const TitleMedia: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;
@@ -6024,6 +6120,8 @@ declare const Video: (props: SectionProps<{
             text: string;
         } | {
             kind: "offer";
+        } | {
+            kind: "order";
         } | {
             kind: "checkout";
             itemId: string;

@@ -109,6 +109,7 @@ function answerFromMemory(
     if (screen) sendStored({ isHead, headers }, response, screen)
     return screen !== undefined
   }
+  if (page.isOfOrder) return false
   if (page.redirect) onRedirect?.(path, request)
   sendPage({ isHead, headers }, response, page, (request.url ?? '').slice(path.length))
   return true
@@ -194,6 +195,8 @@ async function answerVisit(
   if (pagePlace(path) === null) return false
   try {
     const page = await pages.find(path)
+    // The application knows whose order it is to say.
+    if (page?.isOfOrder) return false
     if (page?.redirect) options.onRedirect?.(path, request)
     if (page) sendPage(visit, response, page, (request.url ?? '').slice(path.length))
     return page !== null

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { DrawnMeasurement, PageDrawer } from '@naikkelas/api'
-import type { PageKind } from '@naikkelas/contract'
+import { isThankYouPage, type PageKind } from '@naikkelas/contract'
 import { menuOf } from '@naikkelas/contract/menu'
 import { checkoutOrigin, leadAddress, previewLeadAddress } from '@naikkelas/contract/marketing'
 import { type Media, mediaUrl } from '@naikkelas/contract/pages'
@@ -57,10 +57,11 @@ export function createPageDrawer({
       const formAction = (sectionId: string) => (isPreview ? previewLeadAddress : leadAddress({ pageId, sectionId }))
       const document = withSiteParts(snapshot.document, snapshot.siteParts)
       // Previews are not measured: they are no visits.
+      const hasOrder = kind === 'fixed' && isThankYouPage(snapshot.address)
+      // Advertisers read the address of a page, and these name an order.
+      const pixels = snapshot.measurement && !hasOrder ? pixelsOf(snapshot.measurement) : undefined
       const measured =
-        snapshot.measurement && !isPreview
-          ? { pageId, partnerType: partnerTypes[kind], variant, pixels: pixelsOf(snapshot.measurement) }
-          : undefined
+        snapshot.measurement && !isPreview ? { pageId, partnerType: partnerTypes[kind], variant, pixels } : undefined
       return drawPage({
         snapshot: {
           ...snapshot,
@@ -69,6 +70,7 @@ export function createPageDrawer({
           checkoutOrigin: isPreview ? undefined : (sectionId) => checkoutOrigin({ pageId, sectionId }),
           measured,
           hasNavigation: carriesBars(kind),
+          hasOrder,
           site: { name: snapshot.site?.name ?? siteName, menu: menuOf(snapshot.site?.menu) },
         },
         kit: {

@@ -17,6 +17,7 @@ import { ReferencedFiles, startReferencedFilesSweep } from './pages/referenced-f
 import { PageDisk } from './pages/page-disk.ts'
 import { startPagePoll } from './pages/page-poll.ts'
 import { PageStore } from './pages/page-store.ts'
+import { createThankYouPage } from './pages/thank-you-page.ts'
 import { switchedSource } from './pages/switched-source.ts'
 import { type PoolState, processMetrics } from './process-metrics.ts'
 import { remembered } from './remembered.ts'
@@ -178,6 +179,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       render,
       publicScreens,
       pages: app.pages,
+      thankYouPage: createThankYouPage(store),
       appEnv: env.appEnv,
       publicUrl: env.publicUrl,
       // On a machine of one's own it goes without saying.

@@ -16,6 +16,9 @@ const kindsOfPurchase = [
   'pembelian-saya-produk',
 ]
 
+/** Their order is in the query. */
+const kindsOfThanks = ['thank-you', 'thank-you-jasa', 'thank-you-addon', 'thank-you-event', 'thank-you-produk']
+
 export default [
   route('p', 'areas/storefront/partners/partners.route.tsx'),
   route('404', 'areas/storefront/not-found/not-found.route.tsx'),
@@ -88,6 +91,8 @@ export default [
     route('profile/:number', 'areas/account/profile/profile.route.tsx'),
     ...kindsOfCheckout.map((path) => route(`${path}/:id`, 'areas/checkout/checkout.route.tsx', { id: path })),
     route('thank-you/pembayaran/:id', 'areas/checkout/waiting.route.tsx'),
+    route('thank-you/:id', 'areas/checkout/thank-you.route.ts'),
+    ...kindsOfThanks.map((path) => route(path, 'areas/checkout/thank-you.route.ts', { id: path })),
     route('pembelian-saya', 'areas/learner/purchases/purchases.route.tsx'),
     ...kindsOfPurchase.map((path) =>
       route(`${path}/:transaction_id`, 'areas/learner/purchases/purchase.route.tsx', { id: `${path}-detail` }),

@@ -1,36 +1,6 @@
-import type { Page } from '@playwright/test'
-import { expect, newName, test } from './support/journey.ts'
+import { expect, test } from './support/journey.ts'
 import { newestMessage } from './support/outbox.ts'
-
-const password = 'tangga kayu jati 7'
-
-function newcomer() {
-  const { link } = newName('anggota')
-  return { name: 'Ratna Wulandari', email: `${link}@contoh.test`, phone: '081234567890' }
-}
-
-/** On a line of its own, or the first words of the subject: an address may have six digits too. */
-const codeIn = (text: string) => /^\d{6}\b/m.exec(text)?.[0] ?? /\b\d{6}\b/.exec(text)?.[0] ?? ''
-
-async function fillRegistration(page: Page, { name, email, phone }: ReturnType<typeof newcomer>) {
-  await page.getByLabel('Nama', { exact: true }).fill(name)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Nomor WhatsApp').fill(phone)
-  await page.getByLabel('Kata sandi', { exact: true }).fill(password)
-}
-
-async function register(page: Page) {
-  const person = newcomer()
-  await page.goto('/login')
-  await page.getByRole('tab', { name: 'Daftar' }).click()
-  await fillRegistration(page, person)
-  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Periksa e-mail Anda' })).toBeVisible()
-  await page.getByLabel('Kode').fill(codeIn(await newestMessage(page, person.email, /kode pendaftaran/)))
-  await page.getByRole('button', { name: 'Konfirmasi', exact: true }).click()
-  await expect(page).toHaveURL(/\/$/)
-  return person
-}
+import { codeIn, fillRegistration, newcomer, password, register } from './support/register.ts'
 
 test('a visitor becomes a member, verifies the number, and signs out', async ({ guest }) => {
   const person = await register(guest)

@@ -39,6 +39,11 @@ export const fixedPages = {
   '/partner-register': 'Pendaftaran Mitra',
   '/daftar-partner': 'Daftar Jadi Mitra',
   '/skilskul-subscription': 'Langganan Mitra',
+  '/thank-you': 'Terima Kasih: Kelas',
+  '/thank-you-event': 'Terima Kasih: Event',
+  '/thank-you-jasa': 'Terima Kasih: Jasa',
+  '/thank-you-produk': 'Terima Kasih: Produk',
+  '/thank-you-addon': 'Terima Kasih: Super Mentor',
 } as const satisfies Record<`/${string}`, string>
 
 export type FixedPagePath = keyof typeof fixedPages

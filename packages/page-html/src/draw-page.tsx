@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import {
   linkPageCss,
   mapStrings,
+  markOf,
   type PageDocument,
   privacyPath,
   shownAt,
   siteName as ownName,
   withLinkWords,
+  withoutOrderWords,
 } from '@naikkelas/page'
 import { formatRupiah } from '@naikkelas/ui/format'
 import { fillChipsDeep, isForVisitor, type Offer, offerAt, unknownVisitor } from '@naikkelas/ui/sections/registry'
@@ -39,6 +41,7 @@ import { themeColor } from './head/theme-color.ts'
 import { linkAddress } from './link-address.ts'
 import { linkWordsOf } from './link-words.ts'
 import { bannersOf } from './shell/page-banners.ts'
+import { OrderBand, orderBandCss } from './shell/order-band.tsx'
 import { PageBars, PageFooter } from './shell/site-shell.tsx'
 import { visibleText } from './markup/visible-text.ts'
 import { frameCss, frameMarkup } from './page-frame.tsx'
@@ -60,16 +63,18 @@ export async function drawPage<Media extends SnapshotMedia>({
   kit: PageKit<Media>
 }): Promise<DrawnPage> {
   const { canonicalOrigin, visitor = unknownVisitor, site = { name: ownName } } = snapshot
-  const words = linkWordsOf(snapshot.document)
-  // Meta tags, structured data and font subsets use the default words of dynamic text.
-  const document = withLinkWords(snapshot.document)
+  const { hasOrder = false } = snapshot
+  const words = linkWordsOf(snapshot.document, { hasOrder })
+  // Meta tags, structured data and font subsets use the default words of dynamic text. They are the same for every order.
+  const said = withLinkWords(snapshot.document)
+  const document = hasOrder ? withoutOrderWords(said) : said
   const { theme, offer } = document
   const seo = fillChipsDeep(document.seo, offerAt(offer, snapshot.at))
   const assets = new Map(snapshot.media.map((media) => [media.id, assetOf(media, kit)]))
   const byId = new Map(snapshot.media.map((media) => [media.id, media]))
   const skipped: SkippedSection[] = []
   let firstPicture: Media | undefined
-  const drawnWith = words.isNone ? document : withLinkWords(snapshot.document, words.mark)
+  const drawnWith = words.marked
   const shown = shownAt(drawnWith.sections, new Date(snapshot.at))
   const list: ShownList = {
     items: shown,
@@ -89,6 +94,7 @@ export async function drawPage<Media extends SnapshotMedia>({
         reference: snapshot.reference,
         canonicalOrigin,
         fileAddress: (id) => assets.get(id)?.url('original', 0) ?? null,
+        orderAddress: hasOrder ? `/${markOf('lanjut')}` : null,
       }),
     records: ({ id }) => snapshot.records?.[id],
     record: snapshot.record,
@@ -110,6 +116,7 @@ export async function drawPage<Media extends SnapshotMedia>({
         <PageBars {...shell} />
         {banners && <SiteBanners banners={banners.banners} />}
         {entry && <EntryBand {...entry} />}
+        {hasOrder && <OrderBand />}
       </>
     ),
     popup: banners?.popup && <SitePopup popup={banners.popup} />,
@@ -127,6 +134,7 @@ export async function drawPage<Media extends SnapshotMedia>({
         frameCss +
         (document.template === 1 ? linkPageCss : '') +
         (shell && entry ? entryBandCss : '') +
+        (shell && hasOrder ? orderBandCss : '') +
         (pixels ? consentCss : ''),
     ),
   })
@@ -137,14 +145,14 @@ export async function drawPage<Media extends SnapshotMedia>({
   })
   const style = fonts.css + css + (shell ? viewTransitions : '')
   const canonical = canonicalOrigin + snapshot.address
-  const title = seo.title.trim() || firstHeading(framed) || snapshot.name
+  const title = seo.title.trim() || (hasOrder ? '' : firstHeading(framed)) || snapshot.name
   const chosen = byId.get(seo.imageId ?? '') ?? firstPicture
   const card = chosen?.kind === 'image' ? null : await drawnCard({ title, siteName: site.name, theme, kit })
   const image =
     chosen?.kind === 'image'
       ? cardImage(chosen, { kit, origin: canonicalOrigin, alt: altOnPage(chosen.id, document.sections) })
       : card && { url: canonicalOrigin + card.path, ...cardSize, alt: title }
-  const description = seo.description.trim() || firstWords(framed)
+  const description = seo.description.trim() || (hasOrder ? '' : firstWords(framed))
   const preloads = fontPreloads(fonts.preloads)
   // On a phone's link the first picture comes before the letters; a wide window has room for both, and letters that come
   // later lay out the whole page a second time.
@@ -154,7 +162,7 @@ export async function drawPage<Media extends SnapshotMedia>({
     description,
     canonical,
     siteName: site.name,
-    isIndexed: seo.isIndexed,
+    isIndexed: seo.isIndexed && !hasOrder,
     themeColor: themeColor(
       theme,
       shown.filter(({ settings }) => isForVisitor(settings, visitor)),
@@ -164,17 +172,21 @@ export async function drawPage<Media extends SnapshotMedia>({
     preloads: isPictureFirst ? fontPreloads(fonts.preloads, wideWindows) : preloads,
     css: style,
   })
-  const data = structuredData({
-    title,
-    description,
-    canonical,
-    siteName: site.name,
-    origin: canonicalOrigin,
-    imageUrl: image?.url ?? null,
-    offer: offerAt(offer, snapshot.at),
-    isPriceShown: offer.price !== null && visibleText(framed).includes(formatRupiah(offer.price)),
-    sections: drawnSections(list, offerAt(list.offer, snapshot.at)).map((section) => mapStrings(section, words.said)),
-  })
+  const data = hasOrder
+    ? ''
+    : structuredData({
+        title,
+        description,
+        canonical,
+        siteName: site.name,
+        origin: canonicalOrigin,
+        imageUrl: image?.url ?? null,
+        offer: offerAt(offer, snapshot.at),
+        isPriceShown: offer.price !== null && visibleText(framed).includes(formatRupiah(offer.price)),
+        sections: drawnSections(list, offerAt(list.offer, snapshot.at)).map((section) =>
+          mapStrings(section, words.said),
+        ),
+      })
   const script =
     (measured === undefined ? '' : scriptTag({ ...measured, pixels }, className('ui:cta'))) +
     (shell && kit.siteScript ? siteTag(kit.siteScript) : '')

@@ -12,6 +12,8 @@ export interface LinkTargets {
   checkoutOrigin?: string | undefined
   /** URL of an uploaded file, or null after deletion. */
   fileAddress: (mediaId: string) => string | null
+  /** Where the buyer goes next, on pages that thank for an order. @default null */
+  orderAddress?: string | null | undefined
 }
 
 /** URL of a link that leaves the page, or null. Links to sections and the offer are resolved by SectionList. */
@@ -28,6 +30,8 @@ export function linkAddress(link: Link, targets: LinkTargets): string | null {
       return toCheckout(`/checkout/${link.itemId}`, targets)
     case 'file':
       return fileAddress(link.mediaId)
+    case 'order':
+      return targets.orderAddress ?? null
     case 'section':
     case 'offer':
       return null

@@ -39,6 +39,8 @@ export interface PageSnapshot<Media extends SnapshotMedia = SnapshotMedia> {
   record?: RecordDetails | null | undefined
   /** The course or event that it sells, on pages with the site's bars. @default null */
   entry?: PageEntry | null | undefined
+  /** Whether it thanks for an order, whose facts are filled in when it is sent to the buyer. @default false */
+  hasOrder?: boolean | undefined
   /** Paths of the published pages that links may name, by page id. */
   pageAddresses: Readonly<Record<string, string>>
   /** The page's partner, added to checkout links. @default null */

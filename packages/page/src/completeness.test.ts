@@ -87,7 +87,7 @@ test('a button to a removed section has no target', () => {
 
 const offered = { ...aDocument().offer, price: 149_000, deadline: '2026-12-01T00:00:00Z' }
 const reported = (text: string, offer: Offer = offered) =>
-  findingsOf({ ...aDocument(aSection('headline', { text })), offer }, new Date('2026-11-20T00:00:00Z'))
+  findingsOf({ ...aDocument(aSection('headline', { text })), offer }, { now: new Date('2026-11-20T00:00:00Z') })
 
 test('an offer value that texts use and the offer lacks is one finding, at the offer, with the texts’ places', () => {
   const naming = { text: 'Harga {harga}, hemat {hemat}, sampai {tenggat}' }

@@ -26,8 +26,15 @@ import { reachFindings } from './reach-findings.ts'
 import { leadsSomewhere, sectionLedTo } from './references.ts'
 import { isNeverOpen } from './schedule.ts'
 
+interface Checked {
+  /** @default now */
+  now?: Date
+  /** Whether the page thanks for an order, so that its texts may speak of one. @default false */
+  hasOrder?: boolean
+}
+
 /** Findings that block publishing. Empty if the page may be published. Hidden sections are not checked. */
-export function findingsOf(document: PageDocument, now = new Date()): Finding[] {
+export function findingsOf(document: PageDocument, { now = new Date(), hasOrder = false }: Checked = {}): Finding[] {
   const visible = document.sections.filter(({ settings }) => !settings.isHidden)
   if (visible.length === 0)
     return [
@@ -48,7 +55,7 @@ export function findingsOf(document: PageDocument, now = new Date()): Finding[] 
     )
     const further = definition.check?.(content as never) ?? []
     const isForm = asksReaders(section.type, content)
-    const place = { section, document, layout: String(content.layout) }
+    const place = { section, document, layout: String(content.layout), hasOrder }
     const buttons = buttonFindings(fields, content, place).filter(({ path: [key] }) => !(isForm && key === 'cta'))
     const reach = reachFindings(section, content, document)
     const own = [...empty, ...further, ...buttons, ...reach, ...timesFindings(section)].filter(isWritten)
@@ -61,7 +68,7 @@ export function findingsOf(document: PageDocument, now = new Date()): Finding[] 
     naming.push({ where: `bagian ${document.sections.indexOf(section) + 1}`, texts })
     return [
       ...[...own, ...claims].map((finding) => ({ ...finding, sectionId: section.id })),
-      ...chipFindings(texts, { linkWords: document.linkWords, sectionId: section.id }),
+      ...chipFindings(texts, { linkWords: document.linkWords, sectionId: section.id, hasOrder }),
     ]
   })
   const searched = seoTexts(document)
@@ -71,7 +78,7 @@ export function findingsOf(document: PageDocument, now = new Date()): Finding[] 
     ...audienceFindings(document),
     ...offerFindings(document, now),
     ...missingValueFindings(document, naming),
-    ...chipFindings(searched, { linkWords: document.linkWords, sectionId: null }),
+    ...chipFindings(searched, { linkWords: document.linkWords, sectionId: null, hasOrder }),
   ]
 }
 
@@ -112,10 +119,13 @@ interface ButtonPlace {
   /** Of the section: fields that it does not draw are not checked. */
   layout: string
   document: PageDocument
+  hasOrder: boolean
 }
 
-function targetMistake(target: Link, { section, document }: ButtonPlace): string | null {
+function targetMistake(target: Link, { section, document, hasOrder }: ButtonPlace): string | null {
   if (!leadsSomewhere(target, document)) return 'belum punya tujuan'
+  const { kind } = target.kind === 'offer' ? document.offer.cta.target : target
+  if (kind === 'order' && !hasOrder) return 'menuju yang dibeli, padahal halaman ini bukan halaman terima kasih'
   const other = sectionLedTo(target, document)
   return other === undefined || isSeenByAllOf(other, section)
     ? null

@@ -4,6 +4,7 @@ import type { Finding } from './finding.ts'
 import type { PageDocument } from './document.ts'
 import { isJsonObject } from './json.ts'
 import { fallbackOf, linkWordNames, linkWordsIn } from './link-words/link-words.ts'
+import { orderWordNames, orderWordsIn } from './order-words/order-words.ts'
 
 /** Findings about the offer itself, before any text uses it. */
 export function offerFindings({ offer }: PageDocument, now: Date): Finding[] {
@@ -34,10 +35,12 @@ export interface NamingTexts {
 interface Said {
   linkWords: PageDocument['linkWords']
   sectionId: string | null
+  /** Whether the page thanks for an order. */
+  hasOrder: boolean
 }
 
-/** Unknown words in braces, and placeholders without a default. */
-export function chipFindings(texts: readonly DrawnText[], { linkWords, sectionId }: Said): Finding[] {
+/** Unknown words in braces, placeholders without a default, and those of an order where there is none. */
+export function chipFindings(texts: readonly DrawnText[], { linkWords, sectionId, hasOrder }: Said): Finding[] {
   const fallback = fallbackOf(linkWords)
   return texts.flatMap(({ path, text }) => {
     const words = new Set([...text.matchAll(WORD_IN_BRACES)].map(([, word = '']) => word))
@@ -52,6 +55,11 @@ export function chipFindings(texts: readonly DrawnText[], { linkWords, sectionId
           path,
           message: `Teks ini memakai {${name}}, tetapi kata bawaannya belum diisi di pengaturan halaman`,
         })),
+      ...(hasOrder ? [] : [...new Set(orderWordsIn(text))]).map((name) => ({
+        sectionId,
+        path,
+        message: `{${name}} hanya terisi di halaman terima kasih`,
+      })),
     ]
   })
 }
@@ -90,7 +98,7 @@ export function seoTexts({ seo }: PageDocument): DrawnText[] {
 
 const WORD_IN_BRACES = /\{([\p{L}\d_]{2,24})\}/gu
 
-const known: readonly string[] = [...chips, ...linkWordNames]
+const known: readonly string[] = [...chips, ...linkWordNames, ...orderWordNames]
 
 function missingValue(chip: Chip, { price }: Offer): { key: keyof Offer; name: string } {
   switch (chip) {

@@ -62,6 +62,8 @@ export function leadsSomewhere(link: Link, document: PageDocument): boolean {
     case 'page':
     case 'checkout':
     case 'file':
+    // Pages without an order have a finding of their own.
+    case 'order':
       return true
   }
 }

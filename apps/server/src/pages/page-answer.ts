@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { type PageBody, pageTag } from '@naikkelas/api'
-import { visitorName } from '@naikkelas/page'
+import { type DrawnLinkWords, type HoleName, isOrderFact, listedWords, visitorName, wordsFrom } from '@naikkelas/page'
 import type { VariantKey } from '@naikkelas/ui/sections/registry'
 import { sendStored, type StoredAnswer, storedAnswer, type Visit } from '../stored-answer.ts'
 import type { PublishedPage } from './published-page.ts'
@@ -8,7 +8,7 @@ import { speculationHeader } from '../speculation.ts'
 import { type RedirectAnswer, redirectAnswer, sendRedirect } from './redirect-answer.ts'
 import { type Split, splitOf, variantFor } from './split.ts'
 import { visitorOf } from './visitor-class.ts'
-import type { Personalised, PersonalisedAnswers } from './personalised-answers.ts'
+import { type Personalised, type PersonalisedAnswers, withWords } from './personalised-answers.ts'
 
 /** A published page with everything made beforehand that does not depend on the request. */
 export interface PageAnswer {
@@ -22,9 +22,18 @@ export interface PageAnswer {
   split: Split | null
   /** Sent instead of a body. */
   redirect: RedirectAnswer | null
+  /** Whether it is filled in for an order: as it is stored it says a sample, and no visitor gets it. */
+  isOfOrder: boolean
 }
 
-type BodyAnswer = StoredAnswer & { personalised?: Personalised }
+type BodyAnswer = StoredAnswer & { personalised?: Personalised; ofOrder?: OrderBody }
+
+/** A body that is filled in for one order at a time. */
+interface OrderBody {
+  csp: string
+  /** @param query of the request with its question mark, or nothing */
+  filled: (order: ReadonlyMap<HoleName, string>, query: string) => Buffer
+}
 
 interface AnswerOptions {
   siteHeaders: readonly string[]
@@ -51,7 +60,11 @@ export function pageAnswer(
     const headers = ['cache-control', cacheControl, 'content-security-policy', csp, ...ahead, ...shared, ...siteHeaders]
     return {
       ...storedAnswer({ bodies: bytes, etag, contentType: 'text/html; charset=utf-8', headers, vary }),
-      ...(linkWords && { personalised: personalised.of({ bytes, etag, linkWords, headers, vary }) }),
+      ...(linkWords &&
+        !isForOrder(linkWords) && {
+          personalised: personalised.of({ bytes, etag, linkWords, headers, vary }),
+        }),
+      ...(linkWords && isForOrder(linkWords) && { ofOrder: orderBody(bytes.identity, linkWords, csp) }),
     }
   }
   return {
@@ -61,9 +74,35 @@ export function pageAnswer(
     bodies: new Map(
       [...Map.groupBy(bodies, ({ variant }) => variant)].map(([variant, own]) => [variant, byVisitor(own, ready)]),
     ),
+    isOfOrder: bodies.some(({ linkWords }) => linkWords !== null && isForOrder(linkWords)),
     split: split && splitOf(split),
     redirect: redirect && redirectAnswer(redirect, { cacheControl, headers: [...tags, ...siteHeaders] }),
   }
+}
+
+const isForOrder = ({ holes }: DrawnLinkWords) => holes.some(({ name }) => isOrderFact(name))
+
+function orderBody(page: Buffer, linkWords: DrawnLinkWords, csp: string): OrderBody {
+  const listed = listedWords(linkWords.words)
+  return {
+    csp,
+    filled: (order, query) => withWords(page, linkWords, new Map([...wordsFrom(query, listed), ...order])),
+  }
+}
+
+/**
+ * A page with the facts of an order in it, and its headers. Made for this answer and kept nowhere.
+ * @throws when the page is not of orders
+ */
+export function orderAnswer(
+  page: PageAnswer,
+  { visit, query, order }: { visit: VisitedBy; query: string; order: ReadonlyMap<HoleName, string> },
+): { html: Buffer; headers: string[] } {
+  const { variant, setCookie } = page.split ? variantFor(visit.headers.cookie, page.split) : plain
+  const { ofOrder } = bodyFor(page, { variant, visit, query })
+  if (!ofOrder) throw new Error(`${page.key} is not filled in for orders`)
+  const headers = ['cache-control', 'private, no-store', 'content-security-policy', ofOrder.csp, ...setCookie]
+  return { html: ofOrder.filled(order, query), headers }
 }
 
 function byVisitor(bodies: readonly PageBody[], ready: (body: PageBody) => BodyAnswer): Map<string, BodyAnswer> {
@@ -73,6 +112,11 @@ function byVisitor(bodies: readonly PageBody[], ready: (body: PageBody) => BodyA
       return body.audience.split(' ').map((name) => [name, answer] as const)
     }),
   )
+}
+
+/** What a body is chosen by. */
+interface VisitedBy {
+  headers: Pick<Visit['headers'], 'cookie' | 'referer'>
 }
 
 /** @param query of the request with its question mark, or nothing */
@@ -96,7 +140,7 @@ const plain = { variant: 'a', setCookie: [] } as const
 /** A variant's body for a visitor: their audience's, or the default. */
 function bodyFor(
   { bodies, key }: PageAnswer,
-  { variant, visit, query }: { variant: VariantKey; visit: Visit; query: string },
+  { variant, visit, query }: { variant: VariantKey; visit: VisitedBy; query: string },
 ): BodyAnswer {
   const own = bodies.get(variant)
   const theirs = own && own.size > 1 ? own.get(visitorName(visitorOf(visit.headers, query))) : undefined

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { PageBody } from '@naikkelas/api'
-import { type DrawnLinkWords, type LinkWordName, listedWords, wordInMarkup, wordsFrom } from '@naikkelas/page'
+import { type DrawnLinkWords, filling, type HoleName, type LinkWordName, listedWords, wordsFrom } from '@naikkelas/page'
 import { LRUCache } from 'lru-cache'
 import { type StoredAnswer, storedAnswer } from '../stored-answer.ts'
 
@@ -87,18 +87,22 @@ export class PersonalisedAnswers {
   }
 }
 
-/** The bytes of a page with these words in its holes; what is not said stays as it is without a link. */
-function withWords(
+/**
+ * The bytes of a page with these words in its holes; what is not said stays as it is without a link. A part for which
+ * nothing is said instead goes with everything in it.
+ */
+export function withWords(
   page: Uint8Array,
   { holes }: Pick<DrawnLinkWords, 'holes'>,
-  said: ReadonlyMap<LinkWordName, string>,
+  said: ReadonlyMap<HoleName, string>,
 ): Buffer {
   const parts: Uint8Array[] = []
   let end = 0
   for (const { name, at, length, isInAddress } of holes) {
     const word = said.get(name)
-    if (word === undefined) continue
-    parts.push(page.subarray(end, at), Buffer.from(wordInMarkup(word, isInAddress)))
+    // Within a part that has gone.
+    if (word === undefined || at < end) continue
+    parts.push(page.subarray(end, at), Buffer.from(filling(name, word, isInAddress)))
     end = at + length
   }
   parts.push(page.subarray(end))

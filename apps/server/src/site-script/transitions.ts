@@ -1,6 +1,6 @@
 /** Screens of the application: they take no part in movements between pages, which browsers would report as an error. */
 const application =
-  /^\/(?:admin|checkout(?:-\w+)?|dev|developers|login|partner|pembelian-saya(?:-[\w-]+)?|profile|reset-password|thank-you)(?:\/|$)/
+  /^\/(?:admin|checkout(?:-\w+)?|dev|developers|login|partner|pembelian-saya(?:-[\w-]+)?|profile|reset-password|thank-you(?:-\w+)?)(?:\/|$)/
 
 /** Whether a rejection is of a movement between pages that a browser has skipped: the page is there all the same. */
 const isSkipped = (reason: unknown) => reason instanceof DOMException && reason.message.startsWith('Transition was ')

@@ -13,6 +13,7 @@ import { partnerReturnPath, partnerSignInPath } from '@naikkelas/contract/identi
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { PublicPages } from '../pages/public-pages.ts'
+import type { ThankYouPage } from '../pages/thank-you-page.ts'
 import { paymentScript, siteScript } from '../site-script/site-script.gen.ts'
 import { rememberedMaps, robotsTxt, siteMaps } from './crawler-files.ts'
 import { readForm } from './form-body.ts'
@@ -45,6 +46,7 @@ export type RenderPage = (
     publicUrl: string
     siteScript: { path: string; environment: AppEnv }
     paymentScript: string
+    thankYouPage?: ThankYouPage | undefined
     isProgram: (userAgent: string) => boolean
     onFailure: (error: unknown, where: string) => void
   },
@@ -56,6 +58,8 @@ export interface SiteOptions {
   /** @default every screen is sent as it was drawn: the development server's have no stylesheet of their own yet */
   publicScreens?: PublicScreens | undefined
   pages: PublicPages
+  /** @default there is none: buyers are led to their purchase */
+  thankYouPage?: ThankYouPage | undefined
   /** Prefix of cookie names; search engines are welcome in production only. */
   appEnv: AppEnv
   publicUrl: string
@@ -78,6 +82,7 @@ export function createSite({
   render,
   publicScreens,
   pages,
+  thankYouPage,
   appEnv,
   publicUrl,
   isOnTrial = false,
@@ -170,6 +175,7 @@ export function createSite({
         publicUrl,
         siteScript: { path: siteScript.path, environment: appEnv },
         paymentScript: paymentScript.path,
+        thankYouPage,
         isProgram,
         onFailure,
       })

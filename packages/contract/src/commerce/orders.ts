@@ -32,6 +32,10 @@ export const purchasePaths: Readonly<Record<SellableKind, string>> = {
   service: '/pembelian-saya-jasa',
 }
 
+/** Where a buyer goes once an order is paid: where what was bought is found. */
+export const afterPurchasePath = ({ item, code }: { item: { kind: SellableKind }; code: string }): string =>
+  `${purchasePaths[item.kind]}/${code}`
+
 export const orderCodeLength = 14
 /** Random, without letters that are taken for digits. */
 export const orderCodeSchema = z

@@ -19,7 +19,7 @@ describe.each(each)('the template %s', (_, template) => {
   })
 
   test('can be published as soon as its offer is filled in', () => {
-    expect(findingsOf({ ...document, offer: sampleOffer(template, now) }, now)).toEqual([])
+    expect(findingsOf({ ...document, offer: sampleOffer(template, now) }, { now })).toEqual([])
   })
 
   test('asks for at most eight offer values, each once', () => {

@@ -31,6 +31,8 @@ export const linkSchema = z.discriminatedUnion('kind', [
     text: text(300),
   }),
   z.strictObject({ kind: z.literal('offer') }),
+  /** To what the buyer of an order has bought, on pages that thank for one. */
+  z.strictObject({ kind: z.literal('order') }),
   z.strictObject({ kind: z.literal('checkout'), itemId: uuidSchema }),
   z.strictObject({ kind: z.literal('file'), mediaId: uuidSchema }),
 ])

@@ -34,6 +34,11 @@ import { superMentor } from './super-mentor.ts'
 import { superMentorShopee } from './super-mentor-shopee.ts'
 import { superMentorTiktok } from './super-mentor-tiktok.ts'
 import { superMentorTokopedia } from './super-mentor-tokopedia.ts'
+import { thankYouCourse } from './thank-you.ts'
+import { thankYouEvent } from './thank-you-event.ts'
+import { thankYouMentor } from './thank-you-addon.ts'
+import { thankYouProduct } from './thank-you-produk.ts'
+import { thankYouService } from './thank-you-jasa.ts'
 import { tools } from './tools-kami.ts'
 
 /** In the order they are published at the first start. */
@@ -74,4 +79,9 @@ export const fixedPages: readonly FixedPage[] = [
   partnerRegistration,
   partnerSignUp,
   partnerSubscription,
+  thankYouCourse,
+  thankYouEvent,
+  thankYouService,
+  thankYouProduct,
+  thankYouMentor,
 ]

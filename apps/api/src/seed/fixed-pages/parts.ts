@@ -10,14 +10,16 @@ interface Composition {
   seo: { title: string; description: string }
   offer: Offer
   template?: PageDocument['template']
+  /** Whether search engines may find it. @default true */
+  isIndexed?: boolean
   sections: StoredSection[]
 }
 
-/** A document of these sections, indexed by search engines. */
-export const composed = ({ seo, ...rest }: Composition): PageDocument => ({
+/** A document of these sections. */
+export const composed = ({ seo, isIndexed = true, ...rest }: Composition): PageDocument => ({
   ...emptyDocument(),
   ...rest,
-  seo: { ...seo, imageId: null, isIndexed: true },
+  seo: { ...seo, imageId: null, isIndexed },
 })
 
 /** A page's look: one of the named colours, or a brand colour of its own. */

@@ -1,4 +1,4 @@
-import { type InputFor, paymentStatuses } from '@naikkelas/contract'
+import { type InputFor, paymentStatuses, thankYouPath } from '@naikkelas/contract'
 import {
   type Checkout,
   type CheckoutOffer,
@@ -7,7 +7,7 @@ import {
   getCheckout,
   getCheckoutOffer,
   placeOrder,
-  purchasePaths,
+  waitingPath,
 } from '@naikkelas/contract/commerce'
 import { getSignInOffer } from '@naikkelas/contract/identity'
 import {
@@ -166,7 +166,7 @@ async function buy(form: FormData, context: ActionFunctionArgs['context']) {
     } as InputFor<typeof placeOrder>['body']
     const { code, status, item } = await call(placeOrder, { body }, { context, onHeaders })
     const isWaiting = status === paymentStatuses.waitingForPayment
-    return redirect(isWaiting ? `/thank-you/pembayaran/${code}` : `${purchasePaths[item.kind]}/${code}`, { headers })
+    return redirect(isWaiting ? waitingPath(code) : thankYouPath(item.kind, code), { headers })
   } catch (error) {
     return data({ ...failedForm(error), way: textOf(form, 'way') }, { status: refusalStatus(error), headers })
   }

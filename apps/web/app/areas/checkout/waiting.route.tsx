@@ -1,19 +1,20 @@
-import { paymentStatuses } from '@naikkelas/contract'
+import { paymentStatuses, thankYouPath } from '@naikkelas/contract'
 import { purchasePaths } from '@naikkelas/contract/commerce'
 import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router-dom'
 import { requireLearner } from '../../shared/session/learner-session.ts'
 import { loadOrder } from '../../shared/orders/load-order.ts'
 import { siteNameOf } from '../../shared/site/site-title.ts'
-import { PaidPage } from './paid-page.tsx'
 import { WaitingPage } from './waiting-page.tsx'
 
 export const handle = { hydrate: false, script: 'payment' }
 
-/** Of an order that waits or is paid; an expired one is seen where purchases are. */
+/** Of an order that waits: a paid one is thanked for, an expired one is seen where purchases are. */
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const { name, number, picture } = requireLearner(context, url)
   const order = await loadOrder(context, params.id)
-  if (order.status === paymentStatuses.expired) throw redirect(`${purchasePaths[order.item.kind]}/${order.code}`)
+  const { status, item, code } = order
+  if (status === paymentStatuses.paid) throw redirect(thankYouPath(item.kind, code), 303)
+  if (status === paymentStatuses.expired) throw redirect(`${purchasePaths[item.kind]}/${code}`)
   const action = order.payment?.action
   return {
     learner: { name, number, picture },
@@ -24,9 +25,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
-  {
-    title: `${loaderData?.order.status === paymentStatuses.paid ? 'Pembayaran berhasil' : 'Menunggu pembayaran'} · ${siteNameOf(matches)}`,
-  },
+  { title: `Menunggu pembayaran · ${siteNameOf(matches)}` },
   { name: 'robots', content: 'noindex' },
   // Without scripts the page follows what is being prepared all the same.
   ...(loaderData?.order.payment?.state === 'preparing' ? [{ httpEquiv: 'refresh', content: '3' }] : []),
@@ -34,9 +33,5 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
 
 export default function WaitingRoute() {
   const { learner, order } = useLoaderData<typeof loader>()
-  return order.status === paymentStatuses.paid ? (
-    <PaidPage learner={learner} order={order} />
-  ) : (
-    <WaitingPage learner={learner} order={order} />
-  )
+  return <WaitingPage learner={learner} order={order} />
 }

@@ -1,4 +1,5 @@
 import type { Environment } from '@naikkelas/contract/enumerations'
+import type { OrderFacts, OrderPartName } from '@naikkelas/page'
 import { createContext } from 'react-router-dom'
 
 /** The API as a fetch handler; the same one that answers `/api/*` over HTTP. */
@@ -14,6 +15,17 @@ export interface Api {
   siteScript?: { path: string; environment: Environment } | undefined
   /** Path of the script of the page that waits for a payment. @default it has none */
   paymentScript?: string
+  /**
+   * The fixed page at a path filled in for an order, to be sent to its buyer; null while none is published there.
+   * @default there is none
+   */
+  thankYouPage?:
+    | ((
+        request: Request,
+        path: string,
+        order: { facts: OrderFacts; parts: readonly OrderPartName[] },
+      ) => Promise<Response | null>)
+    | undefined
   /** Whether a user agent is a crawler or another program, which reads a page once and runs no script. */
   isProgram?: (userAgent: string) => boolean
   /** Failed requests, for the log. */

@@ -83,6 +83,7 @@ export function storyHref(link: Link): string | null {
       return '#materi'
     case 'offer':
     case 'checkout':
+    case 'order':
       return '/daftar'
     case 'whatsapp':
       return `https://wa.me/${link.number.replace('+', '')}`

@@ -36,6 +36,8 @@ async function linkedStep(ctx: AppContext, page: LivePage, link: Link): Promise<
     case 'checkout':
     case 'section':
     case 'offer':
+    // Who bought something is on a page of the order.
+    case 'order':
       return null
   }
 }

@@ -473,6 +473,22 @@ test('of a page that was taken down no variant is made up', async () => {
   expect(await eventsOf(app, pageId)).toMatchObject([{ variant: '' }])
 })
 
+test('the code of an order is not stored, neither of an address nor of what was pressed', async () => {
+  const { id: pageId } = await freshPage()
+  const code = '0123456789ABCD'
+  const place = {
+    page: `/thank-you/${code}`,
+    url: `http://localhost:3000/thank-you/${code}?order=${code}&utm_source=ig`,
+  }
+  const press = { section: 'headline', button_type: 'cta', element: '0', type: `/pembelian-saya/${code}` }
+  await sendVisit(visitor, visitOf({ pageId, ...place, events: [{ name: 'lp_cta_click', ...press }] }))
+  const events = await eventsOf(app, pageId)
+  expect(events).toMatchObject([{ page: '/thank-you', url: '/thank-you?utm_source=ig' }])
+  const { rows } = await app.database.queries.execute(sql`SELECT * FROM tracker_events WHERE page_id = ${pageId}`)
+  expect(rows).toMatchObject([{ type: '/pembelian-saya' }])
+  expect(JSON.stringify([events, rows])).not.toContain(code)
+})
+
 test('the token of a preview is not stored, as it opens a draft', async () => {
   const { id: pageId } = await freshPage()
   const at = '/preview/kunci-draf'

@@ -1,3 +1,5 @@
+import { orderCodeSchema } from '@naikkelas/contract/commerce'
+
 /** Source of a visit, from its address and referrer. */
 export interface VisitSource {
   /** One word: `instagram`, `google`, `ref`, the host that linked here, `direct`. */
@@ -119,15 +121,22 @@ export function keptAddress(address: string, publicUrl: string): string {
   return (keptPath(pathname) + (query === '' ? '' : `?${query}`)).slice(0, 1000)
 }
 
-/** A path without its query; the token of a preview is removed as well, as it opens a draft. */
+/** A path without its query; the token of a preview is removed as well, as it opens a draft, and the code of an order. */
 export function keptPath(path: string): string {
   const [plain = ''] = cleaned(path).split(/[?#]/, 1)
-  return plain.startsWith('/preview/') ? '/preview/' : cut(plain, 300)
+  return plain.startsWith('/preview/') ? '/preview/' : cut(withoutOrder(plain), 300)
 }
+
+/** A path without codes of orders. */
+const withoutOrder = (path: string) =>
+  path
+    .split('/')
+    .filter((segment) => !orderCodeSchema.safeParse(segment).success)
+    .join('/')
 
 /** Target of a press: enough to distinguish links, without possibly personal query parameters. */
 export function keptTarget(address: string): string {
-  return cut(cleaned(address).split(/[?#]/, 1)[0] ?? '', 200)
+  return cut(withoutOrder(cleaned(address).split(/[?#]/, 1)[0] ?? ''), 200)
 }
 
 function foreignHost(referrer: string, ownHost: string): string {

@@ -1,3 +1,4 @@
+import { isThankYouPage } from '@naikkelas/contract'
 import { findingsOf } from '@naikkelas/page'
 import { sampleClaimsIn } from '@naikkelas/page/templates'
 import { AppError } from '../../../errors/app-error.ts'
@@ -11,7 +12,10 @@ import type { PageSnapshot } from '../../../ports/page-drawer.ts'
  */
 export function checkFinished(snapshot: PageSnapshot, { at, alsoPublic = [] }: { at: Date; alsoPublic?: string[] }) {
   const findings = [
-    ...findingsOf(snapshot.document, at),
+    ...findingsOf(snapshot.document, {
+      now: at,
+      hasOrder: snapshot.kind === 'fixed' && isThankYouPage(snapshot.address),
+    }),
     ...sampleClaimsIn(snapshot.document),
     ...missingFindings(snapshot.document, {
       mediaIds: new Set(snapshot.media.map(({ id }) => id)),

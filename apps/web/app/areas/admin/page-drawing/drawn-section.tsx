@@ -1,4 +1,4 @@
-import { fallbackOf, type LinkWords, sayLinkWordsDeep } from '@naikkelas/page'
+import { fallbackOf, type LinkWords, sampleOf, sayLinkWordsDeep, sayOrderWordsDeep } from '@naikkelas/page'
 import type { PlacedSection } from '@naikkelas/ui/sections'
 import { plainSlot } from '@naikkelas/ui/sections/parts'
 import { fillChipsDeep, type Offer } from '@naikkelas/ui/sections/registry'
@@ -46,7 +46,10 @@ export function DrawnSection({
       <Suspense fallback={null}>
         <SectionDrawing
           type={section.type}
-          content={fillChipsDeep(sayLinkWordsDeep(parsed.content, fallbackOf(linkWords)), offer)}
+          content={fillChipsDeep(
+            sayLinkWordsDeep(sayOrderWordsDeep(parsed.content, sampleOf), fallbackOf(linkWords)),
+            offer,
+          )}
           page={page}
           slot={plainSlot}
         />

@@ -1,4 +1,11 @@
-import { fallbackOf, type LinkWordName, sayLinkWordsDeep, type StoredSection } from '@naikkelas/page'
+import {
+  fallbackOf,
+  type LinkWordName,
+  sampleOf,
+  sayLinkWordsDeep,
+  sayOrderWordsDeep,
+  type StoredSection,
+} from '@naikkelas/page'
 import { type Chip, fillChipsDeep, followedKeys } from '@naikkelas/ui/sections/registry'
 import type { PlacedSection } from '@naikkelas/ui/sections'
 import { Icon } from '@naikkelas/ui/icons'
@@ -173,7 +180,7 @@ function DrawnSection({ section, place }: DrawingProps) {
           type={section.type}
           content={fillChipsDeep(
             sayLinkWordsDeep(
-              isPlace ? withPlaceFor(parsed.content, editingPath) : parsed.content,
+              sayOrderWordsDeep(isPlace ? withPlaceFor(parsed.content, editingPath) : parsed.content, sampleOf),
               fallbackOf(linkWords),
               nameOf,
             ),

@@ -1,3 +1,4 @@
+import { isThankYouPage } from '@naikkelas/contract'
 import { Field } from '@naikkelas/ui/field'
 import { Icon, type IconName } from '@naikkelas/ui/icons'
 import { Input } from '@naikkelas/ui/input'
@@ -38,6 +39,15 @@ interface Suggestion {
   link: Link
 }
 
+/** Only pages that thank for an order know one. */
+const toOrder: Suggestion = {
+  key: 'order',
+  label: 'Yang dibeli',
+  detail: 'Kelas, tiket, atau produk milik pembeli',
+  icon: 'nota',
+  link: { kind: 'order' },
+}
+
 /** Section types whose button sends a form: what comes after it may be a file. */
 const withForm: ReadonlySet<string> = new Set(['lead_form', 'register_class', 'newsletter', 'contact'])
 
@@ -57,6 +67,7 @@ export function LinkInput({
   hasOffer = true,
 }: LinkInputProps) {
   const document = useBuilder((state) => state.document)
+  const hasOrder = useBuilder((state) => isThankYouPage(state.page.address))
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
@@ -81,6 +92,7 @@ export function LinkInput({
   const suggestions = useMemo((): Suggestion[] => {
     const wanted = (draft ?? '').trim().toLowerCase()
     const all: Suggestion[] = [
+      ...(hasOrder ? [toOrder] : []),
       ...(hasOffer
         ? [
             {
@@ -125,7 +137,7 @@ export function LinkInput({
     return wanted === ''
       ? all
       : all.filter((suggestion) => `${suggestion.label} ${suggestion.detail}`.toLowerCase().includes(wanted))
-  }, [draft, document.sections, otherPages, rotations, sectionId, hasOffer])
+  }, [draft, document.sections, otherPages, rotations, sectionId, hasOffer, hasOrder])
 
   const type = (words: string) => {
     setDraft(words)

@@ -29,6 +29,8 @@ export function linkWords(
       return `Halaman ${pageNames.get(link.pageId) ?? 'lain'}`
     case 'checkout':
       return 'Pembayaran'
+    case 'order':
+      return 'Yang dibeli'
     case 'file':
       return 'Berkas unduhan'
   }

@@ -1,3 +1,4 @@
+import { isThankYouPage } from '@naikkelas/contract'
 import { Suspense } from 'react'
 import { FieldGroup } from '../fields/field-group.tsx'
 import { lateEditor } from '../fields/late-editor.tsx'
@@ -12,6 +13,9 @@ const OfferFields = lateEditor(async () => (await import('./offer-fields.tsx')).
 const LinkWordFields = lateEditor(async () => (await import('../link-words/link-word-fields.tsx')).LinkWordFields, {
   height: 'h-32',
 })
+const OrderWords = lateEditor(async () => (await import('../order-words/order-words.tsx')).OrderWords, {
+  height: 'h-96',
+})
 const SeoFields = lateEditor(async () => (await import('./seo-fields.tsx')).SeoFields, { height: 'h-100' })
 const MeasurementFields = latePart(async () => (await import('./measurement-fields.tsx')).MeasurementFields)
 const OldAddresses = latePart(async () => (await import('./old-addresses.tsx')).OldAddresses)
@@ -22,6 +26,7 @@ const OldAddresses = latePart(async () => (await import('./old-addresses.tsx')).
  */
 export function PageSettings() {
   const isPart = useBuilder((state) => state.page.kind === 'site_part')
+  const hasOrder = useBuilder((state) => isThankYouPage(state.page.address))
   const { isWanted, enter } = useWantedSettings()
   if (isPart)
     return (
@@ -46,6 +51,13 @@ export function PageSettings() {
           <OfferFields label="Penawaran halaman" />
         </Near>
       </FieldGroup>
+      {hasOrder && (
+        <FieldGroup label="Data pesanan">
+          <Near isWanted={isWanted} height="h-96">
+            <OrderWords label="Data pesanan" />
+          </Near>
+        </FieldGroup>
+      )}
       <FieldGroup label="Kata dari tautan">
         <Near isWanted={isWanted} height="h-32">
           <LinkWordFields label="Kata dari tautan" />

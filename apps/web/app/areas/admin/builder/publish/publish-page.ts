@@ -1,3 +1,4 @@
+import { isThankYouPage } from '@naikkelas/contract'
 import { publishLandingPage } from '@naikkelas/contract/pages'
 import { findingsOf } from '@naikkelas/page'
 import type { useToast } from '@naikkelas/ui/toast'
@@ -27,7 +28,7 @@ export async function publishPage({ parts, toast, isSure }: PublishOptions, atte
   store.actions.endRun()
   const leftOfServer = () => unresolvedFindings(workspace.getState().publishing.fromServer, store.getState().document)
   // Findings of the server are checked again: a missing page may exist by now.
-  const findings = findingsOf(store.getState().document)
+  const findings = findingsOf(store.getState().document, { hasOrder: isThankYouPage(store.getState().page.address) })
   if (findings.length > 0)
     return refuse(joinedFindings([...findings, ...leftOfServer()], store.getState().document).length)
   if (isPart && !isSure) return workspace.getState().dialogs.show('publishPart')

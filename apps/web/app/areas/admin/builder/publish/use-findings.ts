@@ -1,3 +1,4 @@
+import { isThankYouPage } from '@naikkelas/contract'
 import type { Finding, PageDocument } from '@naikkelas/page'
 import { useToast } from '@naikkelas/ui/toast'
 import { useEffect, useMemo, useState } from 'react'
@@ -15,16 +16,17 @@ export function useFindings(): readonly Finding[] | null {
   const isNeeded = wasRefused || panel === 'findings'
   // Not needed yet: the document is not checked with every key.
   const document = useBuilder((state) => (isNeeded ? state.document : null))
+  const hasOrder = useBuilder((state) => isThankYouPage(state.page.address))
   const rules = useFindingRules(isNeeded)
   const claimsIn = useTemplateClaims(isNeeded)
   return useMemo(() => {
     if (document === null || rules === null) return null
     const { findingsOf, joinedFindings, unresolvedFindings } = rules
-    const own = [...findingsOf(document), ...(claimsIn?.(document) ?? none)]
+    const own = [...findingsOf(document, { hasOrder }), ...(claimsIn?.(document) ?? none)]
     const reported = new Set(own.map(placeOf))
     const served = unresolvedFindings(fromServer, document).filter((finding) => !reported.has(placeOf(finding)))
     return joinedFindings([...own, ...served], document)
-  }, [document, fromServer, rules, claimsIn])
+  }, [document, fromServer, rules, claimsIn, hasOrder])
 }
 
 /** The rules, loaded on demand; if loading fails, the panel closes and the reason is shown. */
