@@ -1,12 +1,11 @@
 import { paymentStatuses, thankYouPages, thankYouPath } from '@naikkelas/contract'
-import { afterPurchasePath, type OrderDetails, purchasePaths, waitingPath } from '@naikkelas/contract/commerce'
+import { afterPurchasePath, type OrderDetails, purchasePaths, waitingPath, wayWords } from '@naikkelas/contract/commerce'
 import { formatRupiah } from '@naikkelas/contract/money'
 import { formatLongDate } from '@naikkelas/contract/time'
 import type { OrderFacts, OrderPartName } from '@naikkelas/page'
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { apiContext } from '../../shared/api/api-context.ts'
 import { loadOrder } from '../../shared/orders/load-order.ts'
-import { wayWords } from '../../shared/orders/order-words.ts'
 import { requireLearner } from '../../shared/session/learner-session.ts'
 
 /**
