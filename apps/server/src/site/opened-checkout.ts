@@ -1,7 +1,7 @@
-import { checkoutOriginName, signedOriginName } from '@naikkelas/contract/marketing'
+import { checkoutOriginName, sentLeadName, signedOriginName } from '@naikkelas/contract/marketing'
 
-/** Whether an address says which link of a page led to it: it is answered with the same address without that. */
+/** Whether an address says which link or form of a page led to it: it is answered with the same address without that. */
 export function namesOrigin(query: string): boolean {
   const names = new URLSearchParams(query)
-  return names.has(checkoutOriginName) || names.has(signedOriginName)
+  return names.has(checkoutOriginName) || names.has(signedOriginName) || names.has(sentLeadName)
 }

@@ -101,6 +101,17 @@ export const getLeadForm = endpoint({
   output: leadFormSchema,
 })
 
+/** What a form on a page asked before the checkout; empty where it did not. */
+export const orderFormAnswersSchema = z.object({ name: z.string(), email: z.string(), phone: z.string() })
+export type OrderFormAnswers = z.infer<typeof orderFormAnswersSchema>
+
+export const getOrderForm = endpoint({
+  method: 'GET',
+  path: '/order-form',
+  summary: 'What this browser sent by a form that led to a checkout, for an hour; null for nothing',
+  output: z.nullable(orderFormAnswersSchema),
+})
+
 const sentForm = z.strictObject({
   /** By the names of the form's fields, each of which defines its maximum length; unknown fields are dropped. */
   answers: z

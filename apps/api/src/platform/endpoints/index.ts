@@ -20,6 +20,7 @@ export {
   waitMessage,
 } from './envelope.ts'
 export { fileAnswer } from './file-answer.ts'
+export { hostCookie, readHostCookie } from './host-cookie.ts'
 export { anyMethod, createRouter } from './router.ts'
 export type { ViewSession } from './request-context.ts'
 export type { ActorContext, RequestContext } from './request-context.ts'

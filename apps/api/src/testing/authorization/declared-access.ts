@@ -40,6 +40,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /health',
     'GET /landing-pages',
     'GET /leads/{pageId}/{sectionId}',
+    'GET /order-form',
     'POST /leads/{pageId}/{sectionId}',
     'POST /leads/{pageId}/{sectionId}/held',
     'POST /log',

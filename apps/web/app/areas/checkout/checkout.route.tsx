@@ -10,6 +10,7 @@ import {
   waitingPath,
 } from '@naikkelas/contract/commerce'
 import { getSignInOffer } from '@naikkelas/contract/identity'
+import { getOrderForm, type OrderFormAnswers } from '@naikkelas/contract/marketing'
 import {
   type ActionFunctionArgs,
   data,
@@ -82,16 +83,24 @@ async function loadGuest({ context, url, item, text }: GuestArgs) {
   const offer = await loadOffer(context, item)
   const own = checkoutAddress(offer.item)
   if (url.pathname !== own) throw redirect(`${own}${url.search}`)
-  const { hasGoogle } = await loadForPage(() => call(getSignInOffer, {}, { context }))
+  const [{ hasGoogle }, filledIn] = await loadForPage(() =>
+    Promise.all([call(getSignInOffer, {}, { context }), call(getOrderForm, {}, { context })]),
+  )
   // Ways that leave this page come back to it: Google, a passkey, a forgotten password, the link of a mail.
   const cookie = returnCookie(context, `${own}${keptSearch(url)}`)
-  const tab: SignInTab = url.searchParams.get(tabParameter) === 'daftar' ? 'register' : 'sign_in'
+  const tab: SignInTab = isNew(url, filledIn) ? 'register' : 'sign_in'
   const codeId = url.searchParams.get(codeParameter)
   const address = `${own}${keptSearch(url)}`
   return data(
-    { guest: { offer, tab, codeId, address, hasGoogle, coupon: text } },
+    { guest: { offer, tab, codeId, address, hasGoogle, filledIn, coupon: text } },
     cookie === null ? undefined : { headers: { 'set-cookie': cookie } },
   )
+}
+
+/** Who has filled in a form for it on a page is asked for a password alone. */
+function isNew({ searchParams }: URL, filledIn: OrderFormAnswers | null): boolean {
+  const tab = searchParams.get(tabParameter)
+  return tab === 'daftar' || (tab === null && filledIn !== null)
 }
 
 /** @throws a redirect to /404 for what is not sold */

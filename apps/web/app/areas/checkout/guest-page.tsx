@@ -1,4 +1,5 @@
 import type { CheckoutOffer } from '@naikkelas/contract/commerce'
+import type { OrderFormAnswers } from '@naikkelas/contract/marketing'
 import type { FormResult } from '../../shared/forms/form-result.ts'
 import { contentId, SiteShell } from '../../shared/shell/site-shell.tsx'
 import { ConfirmForm, type ConfirmResult } from '../../shared/sign-in/confirm-form.tsx'
@@ -16,6 +17,8 @@ interface GuestPageProps {
   /** Of this checkout, with what was chosen on the way to it. */
   address: string
   hasGoogle: boolean
+  /** What a form on a page asked already. */
+  filledIn: OrderFormAnswers | null
   /** As the address has it; empty for none. */
   coupon: string
   result: SignInResult | ConfirmResult | undefined
@@ -52,7 +55,7 @@ export function GuestPage({ offer: { item, refusal }, coupon, ...identity }: Gue
   )
 }
 
-function Identity({ tab, codeId, address, hasGoogle, result }: Omit<GuestPageProps, 'offer' | 'coupon'>) {
+function Identity({ tab, codeId, address, hasGoogle, filledIn, result }: Omit<GuestPageProps, 'offer' | 'coupon'>) {
   const hrefOf = (part: 'masuk' | 'daftar') => `${withParameter(address, 'bagian', part)}#${partId}`
   const action = codeId === null ? address : withParameter(address, 'konfirmasi', codeId)
   if (codeId !== null)
@@ -83,9 +86,14 @@ function Identity({ tab, codeId, address, hasGoogle, result }: Omit<GuestPagePro
       </nav>
       {hasGoogle && <GoogleSignIn label={shown === 'register' ? 'Daftar dengan Google' : 'Masuk dengan Google'} />}
       {shown === 'sign_in' ? (
-        <SignInForm result={resultOf(refused, 'sign_in')} action={action} registerHref={hrefOf('daftar')} />
+        <SignInForm
+          result={resultOf(refused, 'sign_in')}
+          email={filledIn?.email}
+          action={action}
+          registerHref={hrefOf('daftar')}
+        />
       ) : (
-        <RegisterForm result={resultOf(refused, 'register')} action={action} />
+        <RegisterForm result={resultOf(refused, 'register')} filledIn={filledIn ?? undefined} action={action} />
       )}
       {shown === 'sign_in' && (
         <p className="text-app-sm">

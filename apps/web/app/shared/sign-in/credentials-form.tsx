@@ -10,6 +10,8 @@ import { PasswordInput } from './password-input.tsx'
 
 interface CredentialsFormProps {
   result: (FormResult & { email: string }) | undefined
+  /** What is known already. @default nothing */
+  email?: string | undefined
   /** Where it is sent. @default the address of the screen */
   action?: string
   /** The screen that asks for a new password. */
@@ -21,7 +23,7 @@ interface CredentialsFormProps {
 }
 
 /** E-mail and password of a sign-in, in every realm. A plain form: it works before the script has loaded. */
-export function CredentialsForm({ result, action, resetPath, children, end }: CredentialsFormProps) {
+export function CredentialsForm({ result, email, action, resetPath, children, end }: CredentialsFormProps) {
   const isSending = useNavigation().state !== 'idle'
   const form = useMistakeFocus(result)
   const first = firstMistake(result)
@@ -44,7 +46,7 @@ export function CredentialsForm({ result, action, resetPath, children, end }: Cr
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={result?.email}
+          defaultValue={result?.email ?? email}
           required
         />
       </Field>

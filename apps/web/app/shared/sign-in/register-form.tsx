@@ -10,15 +10,18 @@ import type { SignInResult } from './sign-in-result.ts'
 
 interface RegisterFormProps {
   result: SignInResult | undefined
+  /** What is known of the person already. @default nothing */
+  filledIn?: Required<SignInResult['typed']> | undefined
   /** Where it is sent. @default the screen of the sign-in */
   action?: string
 }
 
 /** A new account of a learner. A plain form: it works before the script has loaded, and without one. */
-export function RegisterForm({ result, action = '/login?bagian=daftar' }: RegisterFormProps) {
+export function RegisterForm({ result, filledIn, action = '/login?bagian=daftar' }: RegisterFormProps) {
   const isSending = useNavigation().state !== 'idle'
   const form = useMistakeFocus(result)
   const first = firstMistake(result)
+  const typed = result?.typed ?? filledIn
   return (
     <Form ref={form} method="post" action={action} className="flex flex-col gap-4" noValidate>
       <input type="hidden" name="form" value="register" />
@@ -29,7 +32,7 @@ export function RegisterForm({ result, action = '/login?bagian=daftar' }: Regist
           size="lg"
           autoFocus={first === 'name'}
           autoComplete="name"
-          defaultValue={result?.typed.name}
+          defaultValue={typed?.name}
           required
         />
       </Field>
@@ -42,18 +45,12 @@ export function RegisterForm({ result, action = '/login?bagian=daftar' }: Regist
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={result?.typed.email}
+          defaultValue={typed?.email}
           required
         />
       </Field>
       <Field label="Nomor WhatsApp" error={result?.fields.phone}>
-        <PhoneInput
-          name="phone"
-          size="lg"
-          autoFocus={first === 'phone'}
-          defaultValue={result?.typed.phone ?? ''}
-          required
-        />
+        <PhoneInput name="phone" size="lg" autoFocus={first === 'phone'} defaultValue={typed?.phone ?? ''} required />
       </Field>
       <Field label="Kata sandi" hint="Minimal 8 karakter." error={result?.fields.password}>
         <PasswordInput

@@ -3,6 +3,8 @@ import type { SignInResult } from './sign-in-result.ts'
 
 interface SignInFormProps {
   result: SignInResult | undefined
+  /** What is known already. @default nothing */
+  email?: string | undefined
   /** Where it is sent. @default the screen of the sign-in */
   action?: string
   /** The way to a new account. @default that of the screen of the sign-in */
@@ -10,10 +12,16 @@ interface SignInFormProps {
 }
 
 /** E-mail and password of a learner. */
-export function SignInForm({ result, action = '/login', registerHref = '/login?bagian=daftar' }: SignInFormProps) {
+export function SignInForm({
+  result,
+  email,
+  action = '/login',
+  registerHref = '/login?bagian=daftar',
+}: SignInFormProps) {
   return (
     <CredentialsForm
       result={result && { ...result, email: result.typed.email }}
+      email={email}
       action={action}
       resetPath="/reset-password"
       end={

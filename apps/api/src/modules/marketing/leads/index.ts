@@ -2,3 +2,4 @@ export { countLeadsByCampaign, countLeadsByVariant, countPeopleByVariant } from 
 export { unsubscribeLead } from './opt-outs.service.ts'
 export { whatsappNumber } from './whatsapp-number.rules.ts'
 export { leadsModule } from './module.ts'
+export { sentOrder, sentOrderCookie } from './order-form.service.ts'

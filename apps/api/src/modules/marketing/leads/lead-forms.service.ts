@@ -27,6 +27,7 @@ import { manyFromAddress, manyFromNumber, sameAnswersLimit, takingLimits, trying
 import { findLead, findSameLead, insertLead } from './leads.repo.ts'
 import { nextStep } from './next-step.service.ts'
 import { openForm } from './open-form.ts'
+import { checkoutOf } from './order-form.service.ts'
 import { findOptedOut, personOf } from './people.repo.ts'
 import type { SectionForm } from './section-form.rules.ts'
 import { countedMs, suspicionsOf } from './suspicions.rules.ts'
@@ -144,8 +145,10 @@ async function formDraft(
   return held && { ...held, issues: checkAnswers(form, held.answers).issues }
 }
 
-/** One of our own pages is opened at once; a chat, a file or another site is offered with the thanks. */
+/** A checkout and one of our own pages are opened at once; a chat, a file or another site is offered with the thanks. */
 async function afterSending(ctx: AppContext, page: LivePage, form: SectionForm, leadId: string | undefined) {
+  const checkout = leadId === undefined ? null : await checkoutOf(ctx, { page, form, leadId })
+  if (checkout !== null) return checkout
   const next = form.isOrder ? null : await nextStep(ctx, page, form)
   if (next?.kind === 'page') return next.address
   const place = { pageId: page.id, sectionId: form.sectionId }

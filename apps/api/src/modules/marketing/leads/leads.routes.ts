@@ -10,6 +10,7 @@ import {
   getLead,
   getLeadForm,
   getOptOut,
+  getOrderForm,
   storeFormDraft,
   listLeadDeliveries,
   listLeadRecipients,
@@ -38,6 +39,7 @@ import { manageLeads, viewLeads } from './leads.policy.ts'
 import * as leads from './leads.service.ts'
 import * as optOuts from './opt-outs.service.ts'
 import * as pageForms from './page-forms.service.ts'
+import * as orderForms from './order-form.service.ts'
 import * as recipients from './recipients.service.ts'
 import * as webhooks from './webhooks.service.ts'
 
@@ -48,6 +50,11 @@ export function leadsRoutes(port: WebhookPort) {
       can: 'anyone',
       limit: ({ clientAddress }) => countRead(clientAddress),
       run: (input, ctx) => forms.getLeadForm(ctx, input),
+    }),
+    bind(getOrderForm, {
+      can: 'anyone',
+      limit: ({ clientAddress }) => countRead(clientAddress),
+      run: (_, ctx, request) => orderForms.getOrderForm(ctx, request),
     }),
     bind(sendLead, { can: 'anyone', run: (input, ctx, request) => forms.sendLead(ctx, input, request) }),
     bind(storeFormDraft, { can: 'anyone', run: (input, ctx, request) => storeSubmittedDraft(ctx, input, request) }),

@@ -32,7 +32,7 @@ async function linkedStep(ctx: AppContext, page: LivePage, link: Link): Promise<
       const [media] = await findMedia(ctx, [link.mediaId])
       return media ? { kind: 'file', address: mediaUrl(media, 'original', 0) } : null
     }
-    // There is no payment yet: the order is stored, and its seller gets in touch.
+    // A checkout is opened with what was sent, at once.
     case 'checkout':
     case 'section':
     case 'offer':

@@ -128,7 +128,7 @@ test('the same answers within a minute are kept once, also when they arrive toge
   expect(await leadsOf(page.id)).toHaveLength(2)
 })
 
-test('an order is kept as one, and its sender is thanked until there is a checkout', async () => {
+test('an order is kept as one, and its sender is thanked where the page has no checkout', async () => {
   const { page, at } = await publishForm(desk, formSection('order_form'))
   const reply = await visitor.post(at, { answers: { ...sari, email: 'Sari@Toko.co', coupon: 'hemat10' } })
   expect(goTo(reply)).toContain('/terima-kasih/')

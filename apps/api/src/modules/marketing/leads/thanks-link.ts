@@ -4,17 +4,17 @@ import { signedText, signedToken } from '../../../platform/secrets/signed-token.
 
 const purpose = 'lead thanks'
 /** Longer than a visit to the thank-you page; afterwards it shows a general text. */
-const validMs = 3_600_000
+export const thanksSeconds = 3_600
 
 /** Address of the thank-you page that offers to continue in a chat with the answers. */
-export function thanksWithAnswers(
-  { keyFor, clock }: AppContext,
-  place: { pageId: string; sectionId: string },
-  leadId: string,
-) {
-  const until = (clock.now().getTime() + validMs).toString(36)
-  const token = signedToken(keyFor(purpose), `${leadId.replaceAll('-', '')}-${until}`)
-  return `${leadThanksAddress(place)}?${sentLeadName}=${token}`
+export function thanksWithAnswers(ctx: AppContext, place: { pageId: string; sectionId: string }, leadId: string) {
+  return `${leadThanksAddress(place)}?${sentLeadName}=${leadToken(ctx, leadId)}`
+}
+
+/** The id of a lead, signed. */
+export function leadToken({ keyFor, clock }: AppContext, leadId: string): string {
+  const until = (clock.now().getTime() + thanksSeconds * 1000).toString(36)
+  return signedToken(keyFor(purpose), `${leadId.replaceAll('-', '')}-${until}`)
 }
 
 /** The lead that a token was made for; null for what has expired or was not signed by us. */

@@ -1,10 +1,11 @@
-import { checkoutOriginName, signedOriginName } from '@naikkelas/contract/marketing'
+import { checkoutOriginName, sentLeadName, signedOriginName } from '@naikkelas/contract/marketing'
 import { dayInWib } from '@naikkelas/contract/time'
 import type { AppContext } from '../../../app-context.ts'
 import { isOpenedByPerson, openingOf, type RequestContext } from '../../../platform/endpoints/index.ts'
 import { findCheckoutItemId } from '../../commerce/orders/index.ts'
 import { isSignedInBy } from '../../identity/admins/index.ts'
 import { findFormerPage, findLivePage, findVariantSplit, variantSeen } from '../../pages/landing-pages/index.ts'
+import { sentOrder, sentOrderCookie } from '../leads/index.ts'
 import { readAttribution } from '../tracker/index.ts'
 import { clicksCookie, clicksOf } from './click-cookie.ts'
 import { type Click, linkPlace, withClick } from './click.rules.ts'
@@ -13,7 +14,7 @@ import { originIn, signedOrigin } from './signed-origin.ts'
 
 /**
  * A checkout that a link of a published page leads to: keeps where the visitor comes from in a cookie and leads to the
- * same address without it. On a partner's host it leads to ours, which takes the same from a signed parameter. What does
+ * same address without it, and likewise which form was sent on the way. On a partner's host it leads to ours, which takes the same from a signed parameter. What does
  * not fit is left out, and the purchase goes on.
  */
 export async function openCheckout(ctx: AppContext, { request }: RequestContext): Promise<Response> {
@@ -31,11 +32,21 @@ export async function openCheckout(ctx: AppContext, { request }: RequestContext)
     }
     return leadTo(`${ctx.publicUrl}${pathname}`, searchParams)
   }
+  const kept: string[] = []
+  const form = searchParams.get(sentLeadName)
+  searchParams.delete(sentLeadName)
+  const order = form === null ? null : await sentOrder(ctx, form)
+  if (form !== null && order !== null) {
+    kept.push(sentOrderCookie(ctx, form))
+    if (order.coupon !== '') searchParams.set('kupon', order.coupon)
+  }
   const click = pressed ?? (sellableId === null || signed === null ? null : originIn(ctx, signed, sellableId))
-  if (click === null) return leadTo(pathname, searchParams)
-  const before = clicksOf(ctx, cookies)
-  await countOpening(ctx, request, { click, before })
-  return leadTo(pathname, searchParams, clicksCookie(ctx, withClick(before, click)))
+  if (click !== null) {
+    const before = clicksOf(ctx, cookies)
+    await countOpening(ctx, request, { click, before })
+    kept.push(clicksCookie(ctx, withClick(before, click)))
+  }
+  return leadTo(pathname, searchParams, kept)
 }
 
 interface Link {
@@ -68,9 +79,9 @@ async function countOpening(ctx: AppContext, request: Request, opened: { click: 
   await addOpening(ctx.database.queries, { ...click, day, isFirst: sameDay.length === 0 })
 }
 
-function leadTo(address: string, query: URLSearchParams, cookie?: string): Response {
+function leadTo(address: string, query: URLSearchParams, cookies: readonly string[] = []): Response {
   const location = query.size === 0 ? address : `${address}?${query}`
   const headers = new Headers({ location, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-  if (cookie !== undefined) headers.append('set-cookie', cookie)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 302, headers })
 }
