@@ -8,6 +8,7 @@ const modules = join(import.meta.dirname, '../../apps/api/src/modules')
 const always = [
   // How what was just ordered is paid, and that it is.
   'commerce/orders/mail-buyer.ts',
+  'commerce/subscriptions/mail-subscriber.ts',
   'content/careers/applications.service.ts',
   // To the address that was entered for one session, and confirmed.
   'content/live-sessions/live-reminders.service.ts',

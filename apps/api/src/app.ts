@@ -17,6 +17,7 @@ import { paymentsModule } from './modules/commerce/payments/index.ts'
 import { refundsModule } from './modules/commerce/refunds/index.ts'
 import { reviewsModule } from './modules/commerce/reviews/index.ts'
 import { searchModule } from './modules/commerce/search/index.ts'
+import { subscriptionsModule } from './modules/commerce/subscriptions/index.ts'
 import { savedItemsModule } from './modules/commerce/saved-items/index.ts'
 import { mediaModule } from './modules/pages/media/index.ts'
 import { mediaUsesModule } from './modules/pages/media-uses/index.ts'
@@ -78,6 +79,7 @@ export const modules: readonly Module[] = [
   invoicesModule,
   couponsModule,
   refundsModule,
+  subscriptionsModule,
   reviewsModule,
   searchModule,
   savedItemsModule,

@@ -60,6 +60,22 @@ export interface Charge {
   bankSays: 'accept' | 'deny' | 'fraud'
   wrongCodes: number
   sessionId: string | undefined
+  /** The way to pay is kept once it has paid. */
+  isSaved: boolean
+  /** Of the way to pay that it was kept as, or that was charged. */
+  tokenId: string | undefined
+  /** When a card runs out, for the token that is made of it. */
+  cardExpiresAt: number | undefined
+}
+
+/** A way to pay that was kept: charged without its payer. */
+export interface SavedToken {
+  id: string
+  channel: string
+  label: string
+  /** What a charge meets: it is paid, it waits to be paid by the control, or it fails for this reason. */
+  meets: 'payment' | 'wait' | { failure: string }
+  expiresAt: number | undefined
 }
 
 /** Xendit's session, within which a browser sends card data. */
@@ -71,6 +87,7 @@ export interface Session {
   createdAt: number
   expiresAt: number
   returnUrls: { success: string; failure: string }
+  isSaved: boolean
   /** Of the last card that was sent. */
   chargeId: string | undefined
 }
@@ -106,6 +123,9 @@ export function newCharge(asked: Asked & Partial<Charge>, at: number): Charge {
     bankSays: 'accept',
     wrongCodes: 0,
     sessionId: undefined,
+    isSaved: false,
+    tokenId: undefined,
+    cardExpiresAt: undefined,
     ...asked,
   }
 }

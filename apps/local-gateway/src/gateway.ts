@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Accounts } from './accounts.ts'
-import { type Charge, type ChargeEvent, isPayable, type Refund, type Session } from './charges.ts'
+import { type Charge, type ChargeEvent, isPayable, type Refund, type SavedToken, type Session } from './charges.ts'
 import { MovableClock } from './clock.ts'
 import { Faults } from './faults.ts'
 import { Journal } from './journal.ts'
@@ -112,7 +112,25 @@ export class Gateway {
     this.store.paid.set(paymentId, charge)
     const session = charge.sessionId === undefined ? undefined : this.store.sessions.get(charge.sessionId)
     if (session) session.status = 'completed'
+    if (charge.isSaved && charge.tokenId === undefined) this.#save(charge)
     this.#happened(charge, { kind: 'captured' }, String(amount))
+  }
+
+  /** What it was paid by is kept, for charges without the payer. */
+  #save(charge: Charge): void {
+    const { channel, label, cardExpiresAt } = charge
+    const token: SavedToken = { id: `pt-${randomUUID()}`, channel, label, meets: 'payment', expiresAt: cardExpiresAt }
+    charge.tokenId = token.id
+    this.store.tokens.set(token.id, token)
+    this.sender.queue(xenditNotifications.ofToken(this.accounts, { charge, token, at: this.clock.now() }))
+  }
+
+  /** Charges what was kept: at once, unless the control wants it to wait. */
+  chargeToken(charge: Charge, { meets, expiresAt }: SavedToken): void {
+    this.add(charge)
+    if (expiresAt !== undefined && expiresAt <= this.clock.now()) this.decline(charge, 'EXPIRED_CARD')
+    else if (meets === 'payment') this.#capture(charge, charge.amount)
+    else if (meets !== 'wait') this.decline(charge, meets.failure)
   }
 
   decline(charge: Charge, code: string): boolean {

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import * as z from 'zod'
-import type { Charge, Session } from './charges.ts'
+import type { Charge, SavedToken, Session } from './charges.ts'
 import type { Delivery } from './webhooks/delivery.ts'
 
 /** Deliveries that were made are of interest for a while. */
@@ -15,6 +15,7 @@ interface Saved {
   nextNumber: number
   charges: Charge[]
   sessions: Session[]
+  tokens?: SavedToken[]
   deliveries: Delivery[]
 }
 
@@ -29,6 +30,7 @@ export class Store {
   readonly charges = new Map<string, Charge>()
   readonly sessions = new Map<string, Session>()
   readonly deliveries = new Map<string, Delivery>()
+  readonly tokens = new Map<string, SavedToken>()
   /** They live as long as the process. */
   readonly cardTokens = new Map<string, CardToken>()
   /** By the id of a payment that was captured, or failed. */
@@ -51,6 +53,7 @@ export class Store {
     if (saved === undefined) return 0
     for (const charge of saved.charges) this.addCharge(charge)
     for (const session of saved.sessions) this.addSession(session)
+    for (const token of saved.tokens ?? []) this.tokens.set(token.id, token)
     for (const delivery of saved.deliveries) this.deliveries.set(delivery.id, delivery)
     this.#nextNumber = saved.nextNumber
     return saved.offsetMs
@@ -102,7 +105,7 @@ export class Store {
   }
 
   clear(): void {
-    const byMerchant = [this.charges, this.sessions, this.deliveries, this.cardTokens, this.paid]
+    const byMerchant = [this.charges, this.sessions, this.tokens, this.deliveries, this.cardTokens, this.paid]
     const indexes = [this.#byReference, this.#sessionsByReference, this.#byNumber]
     for (const map of [...byMerchant, ...indexes]) map.clear()
   }
@@ -125,6 +128,7 @@ export class Store {
       nextNumber: this.#nextNumber,
       charges: [...this.charges.values()],
       sessions: [...this.sessions.values()],
+      tokens: [...this.tokens.values()],
       deliveries: [...this.deliveries.values()],
     }
     // A kill in the middle leaves the former file.
@@ -140,6 +144,7 @@ const savedSchema = z.object({
   nextNumber: z.number(),
   charges: z.array(z.looseObject({ id: z.string() })),
   sessions: z.array(z.looseObject({ id: z.string() })),
+  tokens: z.array(z.looseObject({ id: z.string() })).optional(),
   deliveries: z.array(z.looseObject({ id: z.string() })),
 })
 

@@ -111,6 +111,12 @@ export const errorTable = {
   },
   already_owned: { status: 409, message: 'Anda sudah memiliki ini, jadi tidak perlu membelinya lagi.' },
   not_for_sale: { status: 409, message: 'Ini sedang tidak dijual.' },
+  package_not_sold: { status: 422, message: 'Paket ini tidak dapat dibeli. Pilih paket 1, 3, atau 6 bulan.' },
+  recurring_closed: { status: 409, message: 'Pembelian paket partner sedang ditutup.' },
+  not_a_partner: { status: 409, message: 'Paket ini untuk mitra. Akun Anda belum terhubung dengan mitra mana pun.' },
+  already_subscribed: { status: 409, message: 'Paket Anda masih aktif dan diperpanjang pada waktunya.' },
+  /** It has ended, or was cancelled already. */
+  subscription_over: { status: 409, message: 'Langganan ini sudah dihentikan.' },
   sale_not_open: { status: 409, message: 'Penjualannya belum dibuka.' },
   sale_ended: { status: 409, message: 'Penjualannya sudah ditutup.' },
   sold_out: { status: 409, message: 'Kursinya sudah habis. Pesanan ini tidak dibuat.' },

@@ -48,6 +48,14 @@ export const demoLearners: readonly Omit<NewLearner, 'passwordHash'>[] = [
     phone: '6281234567890',
     isPhoneVerified: false,
   },
+  // Buys packages for a partner.
+  {
+    name: 'Bima Santoso',
+    email: 'langganan@naikkelas.test',
+    isEmailVerified: true,
+    phone: '6281298765432',
+    isPhoneVerified: false,
+  },
 ]
 
 /** Each with the name of its partner. */

@@ -6,6 +6,8 @@ interface DemoPartner {
   /** A readable one. */
   reference: string
   subdomain: string | null
+  /** E-mail of the learner who buys packages for it; null without one. */
+  learnerEmail: string | null
 }
 
 /** Sells for a commission, with a page and a host. */
@@ -14,6 +16,7 @@ export const demoPartner: DemoPartner = {
   kind: 'commission',
   reference: 'kopi-ratna',
   subdomain: 'kopi-ratna',
+  learnerEmail: null,
 }
 
 /** Has a package. */
@@ -22,4 +25,5 @@ export const demoSubscriber: DemoPartner = {
   kind: 'subscription',
   reference: 'batik-bima',
   subdomain: null,
+  learnerEmail: 'langganan@naikkelas.test',
 }

@@ -107,11 +107,14 @@ async function makePartners(
   there: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>()
-  for (const partner of [demoPartner, demoSubscriber])
+  for (const { learnerEmail, ...partner } of [demoPartner, demoSubscriber]) {
+    const learner = learnerEmail === null ? undefined : await findActiveLearnerByEmail(database.queries, learnerEmail)
+    const named = { ...partner, ...(learner && { learnerId: learner.id }) }
     ids.set(
       partner.name,
-      there.get(partner.name) ?? (await database.transaction((queries) => addPartner(queries, partner))).id,
+      there.get(partner.name) ?? (await database.transaction((queries) => addPartner(queries, named))).id,
     )
+  }
   return ids
 }
 

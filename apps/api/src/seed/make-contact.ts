@@ -32,6 +32,7 @@ export async function makeContact(context: AppContext, actorId: string): Promise
       ['site/contact', demoContact],
       ['site/bank', demoBank],
       ['flag/automatic_payment', demoGateways],
+      ['flag/recurring_payment', demoGateways],
     ] as const)
       if (!written.has(name)) await saveSetting(tx, { name, value, at, actorId })
   })

@@ -168,7 +168,7 @@ test(
     expect(notes[0]).toEqual([
       'Demo sign-ins at http://localhost:3000/admin: admin@naikkelas.test, pemasar@naikkelas.test, perancang@naikkelas.test, and forum@naikkelas.test, password NaikKelas2026!',
       'Demo partners at http://localhost:3000/partner: mitra@naikkelas.test and langganan@naikkelas.test, the same password',
-      'Demo member at http://localhost:3000/login: siswa@naikkelas.test, the same password; mails and codes are at http://localhost:3000/dev/outbox',
+      'Demo member at http://localhost:3000/login: siswa@naikkelas.test and langganan@naikkelas.test, the same password; mails and codes are at http://localhost:3000/dev/outbox',
     ])
     expect(notes[1]).toEqual(notes[0])
     expect(await seedDatabase(app)).toEqual(notes[0])

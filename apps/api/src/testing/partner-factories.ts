@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { createPartnerAccount } from '../modules/identity/partners/index.ts'
 import { factoryPassword } from './factories.ts'
+import { signedInLearner } from './learner-factories.ts'
 import type { TestApp } from './test-app.ts'
 
 const weakHash = argon2.hash(factoryPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 })
@@ -35,4 +36,12 @@ export async function signedInPartner(app: TestApp, given: Given = {}) {
   const reply = await desk.post('/partner/sign-in', { email: account.email, password: factoryPassword })
   if (reply.status !== 200) throw new Error(`${account.email} was not signed in: ${reply.status}`)
   return { ...desk, account }
+}
+
+/** A browser in which a learner is signed in who buys packages for a partner. */
+export async function subscribingLearner(app: TestApp) {
+  const { partner } = await makePartnerAccount(app, { kind: 'subscription' })
+  const desk = await signedInLearner(app)
+  await app.database.queries.execute(sql`UPDATE partners SET learner_id = ${desk.learner.id} WHERE id = ${partner.id}`)
+  return { ...desk, partner }
 }

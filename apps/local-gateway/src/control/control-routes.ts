@@ -12,6 +12,9 @@ const orderSchema = z.object({
   code: z.string().max(100).optional(),
 })
 const clockSchema = z.object({ seconds: z.number().min(0).max(YEAR_SECONDS) })
+const tokenSchema = z.object({
+  meets: z.union([z.enum(['payment', 'wait']), z.object({ failure: z.string().max(100) })]),
+})
 const outcomeSchema = z.object({ status: z.enum(['succeeded', 'failed']) })
 
 const acts = ['pay', 'pay-late', 'decline', 'expire', 'cancel', 'reverse'] as const
@@ -38,6 +41,7 @@ export function controlRoutes(gateway: Gateway, token: string): Route[] {
         charges: charges.map((charge) => ({ ...charge, payUrl: gateway.pageUrl('bayar', charge) })),
         deliveries: deliveries.map(({ headers: _, ...delivery }) => delivery),
         faults: faults.list(),
+        tokens: [...store.tokens.values()],
       })
     }),
     route('GET', /^\/__ctl\/journal$/, ({ query }) =>
@@ -51,6 +55,7 @@ export function controlRoutes(gateway: Gateway, token: string): Route[] {
     route('POST', /^\/__ctl\/charges\/([^/]+)\/([a-z-]+)$/, (call, reference = '', act = '') =>
       perform(gateway, call, reference, act),
     ),
+    route('POST', /^\/__ctl\/tokens\/([^/]+)$/, (call, id = '') => changeToken(gateway, call, id)),
     route('POST', /^\/__ctl\/refunds\/([^/]+)$/, (call, reference = '') => finishRefund(gateway, call, reference)),
     route('POST', /^\/__ctl\/faults$/, (call) =>
       withBody(faultOrderSchema, call, (order) => {
@@ -133,6 +138,17 @@ function run(
     default:
       return act satisfies never
   }
+}
+
+/** What the next charge of a way to pay that was kept meets. */
+function changeToken(gateway: Gateway, call: Call, id: string): Promise<Answer> {
+  return withBody(tokenSchema, call, ({ meets }) => {
+    const token = gateway.store.tokens.get(id)
+    if (!token) return json(404, { message: 'There is no such token.' })
+    token.meets = meets
+    gateway.changed()
+    return json(200, { token })
+  })
 }
 
 function finishRefund(gateway: Gateway, call: Call, reference: string): Promise<Answer> {

@@ -12,6 +12,8 @@ export interface XenditChannel {
   /** Where the payer comes back to is required. */
   needsReturnUrl: boolean
   needsPhone: boolean
+  /** Whether PAY_AND_SAVE keeps it. */
+  isSavable: boolean
 }
 
 const HOUR_MS = 3_600_000
@@ -26,7 +28,7 @@ export const defaultLifeMs = {
   threeDS: HOUR_MS / 2,
 } as const satisfies Record<Instruction['kind'], number>
 
-const basic = { prefix: '', isRefundable: false, needsReturnUrl: false, needsPhone: false }
+const basic = { prefix: '', isRefundable: false, needsReturnUrl: false, needsPhone: false, isSavable: false }
 const bank = (label: string, prefix: string, max = 50_000_000): XenditChannel => ({
   ...basic,
   label: `${label} Virtual Account`,
@@ -43,6 +45,7 @@ const wallet = (label: string): XenditChannel => ({
   kind: 'page',
   isRefundable: true,
   needsReturnUrl: true,
+  isSavable: true,
 })
 const outlet = (label: string): XenditChannel => ({ ...basic, label, min: 10_000, max: 5_000_000, kind: 'code' })
 
@@ -59,7 +62,7 @@ export const xenditChannels: Readonly<Record<string, XenditChannel>> = {
   DANA: wallet('DANA'),
   SHOPEEPAY: wallet('ShopeePay'),
   LINKAJA: wallet('LinkAja'),
-  ASTRAPAY: wallet('AstraPay'),
+  ASTRAPAY: { ...wallet('AstraPay'), isSavable: false },
   ALFAMART: outlet('Alfamart'),
   INDOMARET: outlet('Indomaret'),
   QRIS: { ...basic, label: 'QRIS', min: 1, max: 10_000_000, kind: 'qr', isRefundable: true },

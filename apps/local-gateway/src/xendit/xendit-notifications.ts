@@ -1,7 +1,7 @@
 import type { Accounts } from '../accounts.ts'
-import type { Charge, ChargeEvent, Session } from '../charges.ts'
+import type { Charge, ChargeEvent, SavedToken, Session } from '../charges.ts'
 import type { Notification, Tampering } from '../webhooks/webhook-sender.ts'
-import { paymentObject, paymentRequestObject, refundObject, sessionObject } from './xendit-objects.ts'
+import { paymentObject, paymentRequestObject, refundObject, sessionObject, tokenObject } from './xendit-objects.ts'
 
 interface Message {
   event: string
@@ -70,8 +70,22 @@ function ofCharge(accounts: Accounts, charge: Charge, event: ChargeEvent): Notif
   }
 }
 
+interface Saved {
+  charge: Charge
+  token: SavedToken
+  at: number
+}
+
 export const xenditNotifications = {
   ofCharge,
+  /** A way to pay that was kept. */
+  ofToken: (accounts: Accounts, { charge: { reference }, token, at }: Saved): Notification =>
+    notificationOf(accounts, {
+      event: 'payment_token.activation',
+      reference,
+      at,
+      data: { ...tokenObject(accounts.xendit.businessId, token, at), reference_id: reference },
+    }),
   /** A session that expired. */
   ofSession: (accounts: Accounts, session: Session): Notification[] => [
     notificationOf(accounts, {

@@ -1,4 +1,4 @@
-import { capturedOf, type Charge, isPayable, type Refund, type Session } from '../charges.ts'
+import { capturedOf, type Charge, isPayable, type Refund, type SavedToken, type Session } from '../charges.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -54,6 +54,7 @@ export function paymentRequestObject({ businessId, charge, pageUrl }: Writing & 
     channel_code: charge.channel,
     status: statusOf(charge),
     ...(latest !== undefined && { latest_payment_id: latest }),
+    ...(charge.tokenId !== undefined && { payment_token_id: charge.tokenId }),
     ...(charge.failureCode !== undefined && { failure_code: charge.failureCode }),
     actions: actionsOf(charge, pageUrl),
     created: iso(charge.createdAt),
@@ -110,8 +111,19 @@ export function sessionObject(session: Session, charge: Charge | undefined) {
     },
     ...(charge && { payment_request_id: charge.id }),
     ...(paymentId !== undefined && { payment_id: paymentId }),
+    ...(charge?.tokenId !== undefined && { payment_token_id: charge.tokenId }),
   }
 }
+
+/** A way to pay that was kept, as Xendit answers it. */
+export const tokenObject = (businessId: string, { id, channel, expiresAt }: SavedToken, now: number) => ({
+  payment_token_id: id,
+  business_id: businessId,
+  channel_code: channel,
+  country: 'ID',
+  currency: 'IDR',
+  status: expiresAt !== undefined && expiresAt <= now ? 'EXPIRED' : 'ACTIVE',
+})
 
 export function refundObject(charge: Charge, { id, reference, amount, reason, status, at }: Refund) {
   return {

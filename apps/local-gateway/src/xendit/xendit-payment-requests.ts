@@ -6,10 +6,11 @@ import { type Call, jsonOf } from '../http/calls.ts'
 import { digits, outletCode, qrText } from '../numbers.ts'
 import { chargeOf, fail, invalid, notFound, requestOf } from './xendit-answers.ts'
 import { defaultLifeMs, type XenditChannel } from './xendit-channels.ts'
-import { paymentObject } from './xendit-objects.ts'
-import { amountOf, checkPaymentRequest } from './xendit-validation.ts'
+import { paymentObject, tokenObject } from './xendit-objects.ts'
+import { amountOf, checkPaymentRequest, flawOf, savedChargeSchema } from './xendit-validation.ts'
 
 export function createPaymentRequest(gateway: Gateway, call: Call): Answer {
+  if (isOfToken(jsonOf(call))) return chargeToken(gateway, call)
   const { store, clock } = gateway
   const at = clock.now()
   const checked = checkPaymentRequest(jsonOf(call), at)
@@ -31,6 +32,7 @@ export function createPaymentRequest(gateway: Gateway, call: Call): Answer {
       asked: { type, capture_method, channel_properties, description, metadata },
       instruction: instructionOf(channel, body.request_amount, store.nextNumber()),
       isReusable: type === 'REUSABLE_PAYMENT_CODE',
+      isSaved: type === 'PAY_AND_SAVE',
       isRefundable: channel.isRefundable,
       expiresAt: expires_at === undefined ? at + defaultLifeMs[channel.kind] : Date.parse(expires_at),
       returnUrls: { success: success_return_url, failure: failure_return_url },
@@ -39,6 +41,46 @@ export function createPaymentRequest(gateway: Gateway, call: Call): Answer {
   )
   gateway.add(charge)
   return json(201, requestOf(gateway, charge))
+}
+
+const isOfToken = (body: unknown) => typeof body === 'object' && body !== null && 'payment_token_id' in body
+
+/** Charges a way to pay that was kept, without its payer. */
+function chargeToken(gateway: Gateway, call: Call): Answer {
+  const { store, clock } = gateway
+  const parsed = savedChargeSchema.safeParse(jsonOf(call))
+  if (!parsed.success) return invalid(flawOf(parsed.error))
+  const { reference_id, request_amount, payment_token_id, channel_properties, description } = parsed.data
+  if (store.byReference('xendit', reference_id))
+    return fail(409, 'DATA_NOT_FOUND', 'A payment request with this reference_id already exists')
+  const token = store.tokens.get(payment_token_id)
+  if (!token) return fail(400, 'INVALID_TOKEN', 'The payment token is not active')
+  if (token.channel === 'CARDS' && channel_properties.skip_three_ds !== true)
+    return invalid('channel_properties.skip_three_ds: is required, because no payer can pass 3DS')
+  const at = clock.now()
+  const charge = newCharge(
+    {
+      id: `pr-${randomUUID()}`,
+      protocol: 'xendit',
+      reference: reference_id,
+      channel: token.channel,
+      label: token.label,
+      amount: request_amount,
+      asked: { type: 'PAY', capture_method: 'AUTOMATIC', channel_properties, description },
+      instruction: { kind: 'app' },
+      isRefundable: true,
+      expiresAt: at + defaultLifeMs.page,
+      tokenId: token.id,
+    },
+    at,
+  )
+  gateway.chargeToken(charge, token)
+  return json(201, requestOf(gateway, charge))
+}
+
+export function getPaymentToken({ store, accounts, clock }: Gateway, id: string): Answer {
+  const token = store.tokens.get(id)
+  return token ? json(200, tokenObject(accounts.xendit.businessId, token, clock.now())) : notFound()
 }
 
 function instructionOf({ kind, prefix }: XenditChannel, amount: number, number: number): Charge['instruction'] {

@@ -52,6 +52,10 @@ export function xenditRoutes(gateway: Gateway): Route[] {
       '/v3/payments/:id',
       v3((_, id = '') => requests.getPayment(gateway, id)),
     ),
+    get(
+      '/v3/payment_tokens/:id',
+      v3((_, id = '') => requests.getPaymentToken(gateway, id)),
+    ),
     post(
       '/sessions',
       secured((call) => sessions.createSession(gateway, call)),

@@ -12,7 +12,7 @@ const SESSION_LIFE_MS = 30 * 60_000
 export function createSession(gateway: Gateway, call: Call): Answer {
   const parsed = sessionSchema.safeParse(jsonOf(call))
   if (!parsed.success) return invalid(flawOf(parsed.error))
-  const { reference_id, amount, cards_session_js } = parsed.data
+  const { reference_id, amount, cards_session_js, allow_save_payment_method } = parsed.data
   if (gateway.store.sessionByReference(reference_id))
     return fail(400, 'DUPLICATE_ERROR', 'A session with this reference_id already exists')
   const at = gateway.clock.now()
@@ -24,6 +24,7 @@ export function createSession(gateway: Gateway, call: Call): Answer {
     createdAt: at,
     expiresAt: at + SESSION_LIFE_MS,
     returnUrls: { success: cards_session_js.success_return_url, failure: cards_session_js.failure_return_url },
+    isSaved: allow_save_payment_method === 'FORCED',
     chargeId: undefined,
   }
   gateway.addSession(session)
@@ -52,7 +53,7 @@ export function collectCard(gateway: Gateway, call: Call): Answer {
     return fail(401, 'INVALID_API_KEY', 'The publishable key is wrong')
   const parsed = collectSchema.safeParse(jsonOf(call))
   if (!parsed.success) return invalid(flawOf(parsed.error))
-  const { payment_session_id, card_number } = parsed.data
+  const { payment_session_id, card_number, expiry_month, expiry_year } = parsed.data
   if (!isCardNumber(card_number)) return invalid('card_number: is not valid')
   gateway.expireDue()
   const session = gateway.store.sessions.get(payment_session_id)
@@ -73,6 +74,9 @@ export function collectCard(gateway: Gateway, call: Call): Answer {
       returnUrls: session.returnUrls,
       bankSays,
       sessionId: session.id,
+      isSaved: session.isSaved,
+      // The first instant after the month that is printed on it.
+      cardExpiresAt: Date.UTC(Number(expiry_year), Number(expiry_month)),
     },
     gateway.clock.now(),
   )

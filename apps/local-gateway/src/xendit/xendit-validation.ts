@@ -22,7 +22,7 @@ const metadata = z
 
 const paymentRequestSchema = z.object({
   reference_id: reference,
-  type: z.enum(['PAY', 'REUSABLE_PAYMENT_CODE']),
+  type: z.enum(['PAY', 'PAY_AND_SAVE', 'REUSABLE_PAYMENT_CODE']),
   country: z.literal('ID'),
   currency: z.literal('IDR'),
   request_amount: amount,
@@ -43,6 +43,22 @@ const paymentRequestSchema = z.object({
   metadata: metadata.optional(),
 })
 
+/** Of what was kept before: there is no payer who could come back from anywhere. */
+export const savedChargeSchema = z.object({
+  reference_id: reference,
+  type: z.literal('PAY'),
+  country: z.literal('ID'),
+  currency: z.literal('IDR'),
+  request_amount: amount,
+  capture_method: z.literal('AUTOMATIC').default('AUTOMATIC'),
+  payment_token_id: z.string().min(1),
+  channel_properties: z.object({
+    card_on_file_type: z.enum(['RECURRING', 'MERCHANT_UNSCHEDULED', 'CUSTOMER_UNSCHEDULED']).optional(),
+    skip_three_ds: z.boolean().optional(),
+  }),
+  description: z.string().max(1_000).optional(),
+})
+
 export const sessionSchema = z.object({
   reference_id: reference,
   session_type: z.literal('PAY'),
@@ -56,6 +72,7 @@ export const sessionSchema = z.object({
     email: z.email().optional(),
     individual_detail: z.looseObject({ given_names: z.string().min(1) }),
   }),
+  allow_save_payment_method: z.enum(['DISABLED', 'OPTIONAL', 'FORCED']).default('DISABLED'),
   cards_session_js: z.object({ success_return_url: returnUrl, failure_return_url: returnUrl }),
 })
 
@@ -104,6 +121,7 @@ export function checkPaymentRequest(value: unknown, now: number): Checked {
   if (kind === 'qr' && expires_at !== undefined) return { flaw: 'channel_properties.expires_at: is not supported' }
   if (expires_at !== undefined && Date.parse(expires_at) <= now)
     return { flaw: 'channel_properties.expires_at: must be in the future' }
+  if (body.type === 'PAY_AND_SAVE' && !channel.isSavable) return { flaw: 'type: is not supported' }
   if (body.type === 'REUSABLE_PAYMENT_CODE' && kind !== 'number') return { flaw: 'type: is not supported' }
   return { body, channel }
 }

@@ -48,7 +48,19 @@ const code = <Codes extends Readonly<Record<string, number>>>(codes: Codes) =>
 const instant = z.nullable(z.iso.datetime())
 
 /** Why an item cannot be bought by this buyer now. */
-export const checkoutRefusals = ['owned', 'not_for_sale', 'not_yet', 'ended', 'sold_out', 'no_payment_method'] as const
+export const checkoutRefusals = [
+  'owned',
+  'not_for_sale',
+  'not_yet',
+  'ended',
+  'sold_out',
+  'no_payment_method',
+  /** Of packages: its length is not sold, the flag is off, the buyer has no partner, or its package runs. */
+  'package_not_sold',
+  'recurring_closed',
+  'not_a_partner',
+  'subscribed',
+] as const
 export type CheckoutRefusal = (typeof checkoutRefusals)[number]
 
 const wayToPaySchema = z.object({
@@ -88,6 +100,18 @@ const checkoutSchema = z.object({
     /** Why it does nothing; null where it takes the discount off. */
     refusal: z.nullable(z.enum(couponRefusals)),
   }),
+  /** Of a package: what the buyer agrees to; null for everything else. */
+  subscription: z.nullable(
+    z.object({
+      months: z.union([z.literal(1), z.literal(3), z.literal(6)]),
+      /** Of each period that follows. */
+      price: rupiahSchema,
+      /** The first period costs nothing. */
+      isTrial: z.boolean(),
+      /** By these it is renewed by itself; by all others each period is an invoice. */
+      savableChannels: z.array(paymentChannelSchema),
+    }),
+  ),
   /** In the order in which they are offered; empty when it cannot be bought. */
   ways: z.array(wayToPaySchema),
   refusal: z.nullable(z.enum(checkoutRefusals)),

@@ -33,6 +33,13 @@ export const recurringPackages = [
   subscriptionPackages.sixMonths,
 ] as const
 
+/** How many months each of them lasts. */
+export const packageMonths: Readonly<Record<(typeof recurringPackages)[number], 1 | 3 | 6>> = {
+  [subscriptionPackages.oneMonth]: 1,
+  [subscriptionPackages.threeMonths]: 3,
+  [subscriptionPackages.sixMonths]: 6,
+}
+
 export const trialKinds = { freeTrial: 0, paid: 1 } as const
 
 export const couponTypes = { general: 1, personal: 2 } as const

@@ -149,6 +149,9 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /me/orders/{code}/refunds/{refundId}/credit-note',
     'GET /me/orders/{code}/qr.png',
     'POST /me/orders/{code}/cancel',
+    'GET /me/orders/{code}/subscription',
+    'POST /me/orders/{code}/subscription/cancel',
+    'POST /me/orders/{code}/subscription/forget-way',
   ],
   // The own account of a partner, of either kind.
   partner: [
@@ -488,6 +491,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /admin/payment-cases',
     'GET /admin/payment-cases/{caseId}',
     'GET /admin/revenue',
+    'GET /admin/subscriptions',
+    'GET /admin/subscriptions/{subscriptionId}',
     'GET /admin/transactions',
     'GET /admin/transactions/{orderId}',
     'GET /admin/transactions/{orderId}/invoice',
@@ -498,6 +503,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/payment-cases/{caseId}/decide',
     'POST /admin/transaction-exports',
     'GET /admin/transaction-exports/{token}',
+    'POST /admin/subscriptions/{subscriptionId}/cancel',
     'POST /admin/transactions/{orderId}/confirm',
     'POST /admin/transactions/{orderId}/recheck',
     'POST /admin/transactions/{orderId}/resend',

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { courseValue, makeSellable } from '../catalogue-factories.ts'
+import type { Sellable } from '@naikkelas/contract/commerce'
+import { courseValue, makeSellable, partnerPackageValue } from '../catalogue-factories.ts'
 import { signInAs, signedInLearner } from '../learner-factories.ts'
 import { buy, buyAndPay, openBankTransfer, refund } from '../order-factories.ts'
-import { makePartnerAccount, signedInPartner } from '../partner-factories.ts'
+import { makePartnerAccount, signedInPartner, subscribingLearner } from '../partner-factories.ts'
 import { factoryPassword } from '../factories.ts'
+import { switchFlag } from '../settings-factories.ts'
 import { passkeyDevice } from '../passkey-device.ts'
 import type { Browser, TestApp } from '../test-app.ts'
 import type { PathValues } from './ask-endpoint.ts'
@@ -26,6 +28,9 @@ export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRe
   'GET /me/orders/{code}/qr.png': qrisOrderRecord,
   'POST /me/orders/{code}/cancel': orderRecord,
   'GET /me/orders/{code}/invoice': paidOrderRecord,
+  'GET /me/orders/{code}/subscription': subscriptionRecord,
+  'POST /me/orders/{code}/subscription/cancel': subscriptionRecord,
+  'POST /me/orders/{code}/subscription/forget-way': subscriptionRecord,
   'GET /me/orders/{code}/refunds/{refundId}/credit-note': refundRecord,
   'PUT /me/addresses/{addressId}': addressRecord,
   'POST /me/addresses/{addressId}/main': addressRecord,
@@ -98,6 +103,19 @@ async function paidOrderRecord(app: TestApp): Promise<OwnRecord> {
   await openBankTransfer(admin)
   const [owner, stranger] = [await signedInLearner(app), await signedInLearner(app)]
   const { code } = await buyAndPay(admin, owner, await makeSellable(admin, courseValue()))
+  return { values: { code }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
+}
+
+/** An order that has paid the first period of a package, which is free. */
+async function subscriptionRecord(app: TestApp): Promise<OwnRecord> {
+  const admin = await app.signedIn()
+  await switchFlag(admin, 'recurring_payment', true)
+  const [owner, stranger] = [await subscribingLearner(app), await signedInLearner(app)]
+  // There is one package of each length.
+  const { items } = (await admin.get('/admin/sellables?kind=partner_package')).body.data as { items: Sellable[] }
+  const [there] = items
+  const { number } = there ?? (await makeSellable(admin, partnerPackageValue({ details: { trial: 0 } })))
+  const { code } = await buy(owner, { number, value: { price: 0 } })
   return { values: { code }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
 }
 

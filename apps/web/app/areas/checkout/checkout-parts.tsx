@@ -73,6 +73,10 @@ const refusals: Readonly<Record<CheckoutRefusal, string>> = {
   not_yet: 'Penjualannya belum dibuka.',
   ended: 'Penjualannya sudah ditutup.',
   sold_out: 'Kursinya sudah habis.',
+  package_not_sold: 'Paket ini tidak dapat dibeli. Pilih paket 1, 3, atau 6 bulan.',
+  recurring_closed: 'Pembelian paket partner sedang ditutup.',
+  not_a_partner: 'Paket ini untuk mitra. Akun Anda belum terhubung dengan mitra mana pun.',
+  subscribed: 'Paket Anda masih aktif dan diperpanjang pada waktunya.',
   no_payment_method: 'Ini belum dapat dibeli di sini. Hubungi kami untuk memesannya.',
 }
 

@@ -164,6 +164,47 @@ export const moneyRules: readonly MoneyRule[] = [
       WHERE u.of_all > u.quota OR u.of_day > u.max_daily_limit
         OR (u.learner_id IS NOT NULL AND u.of_person > u.max_usage_per_user)`,
   },
+  {
+    rule: 'each paid order of a package has paid one period, which money that went back in full has taken away',
+    broken: sql`
+      SELECT o.code AS example FROM package_orders p JOIN orders o ON o.id = p.order_id
+      LEFT JOIN subscription_cycles k ON k.order_id = o.id AND k.state IN ('succeeded', 'refunded')
+      GROUP BY o.id, o.code, o.status
+      HAVING count(k.id) <> CASE WHEN o.status = 1 THEN 1 ELSE 0 END
+        OR bool_or(k.state = 'refunded') IS DISTINCT FROM CASE WHEN count(k.id) > 0 THEN
+          EXISTS (SELECT FROM refunds r WHERE r.order_id = o.id AND r.is_whole) END`,
+  },
+  {
+    rule: 'each paid order of a partner package says for whom it is',
+    broken: sql`
+      SELECT o.code AS example FROM orders o JOIN order_lines l ON l.order_id = o.id AND l.kind = 'partner_package'
+      LEFT JOIN package_orders p ON p.order_id = o.id WHERE o.status = 1 AND p.order_id IS NULL`,
+  },
+  {
+    rule: 'no two paid periods of a partner overlap, and each is as long as what was paid',
+    broken: sql`
+      SELECT k.id::text AS example FROM (
+        SELECT c.id, c.starts_at, c.anchored_at, c.months_since_anchor, s.partner_id, p.months,
+          lag(c.ends_at) OVER (PARTITION BY s.partner_id ORDER BY c.starts_at, c.ends_at) AS former_ends_at
+        FROM subscription_cycles c JOIN subscriptions s ON s.id = c.subscription_id
+        JOIN package_orders p ON p.order_id = c.order_id WHERE c.state = 'succeeded') AS k
+      WHERE k.starts_at < k.former_ends_at OR k.starts_at <> ((k.anchored_at AT TIME ZONE 'Asia/Jakarta')
+        + make_interval(months => k.months_since_anchor - k.months)) AT TIME ZONE 'Asia/Jakarta'`,
+  },
+  {
+    rule: 'a subscription that runs is paid until the end of its last period',
+    broken: sql`
+      SELECT s.id::text AS example FROM subscriptions s
+      LEFT JOIN subscription_cycles c ON c.subscription_id = s.id AND c.state = 'succeeded'
+      WHERE s.state <> 'ended' GROUP BY s.id HAVING max(c.ends_at) IS DISTINCT FROM s.period_ends_at`,
+  },
+  {
+    rule: 'what a package entitles to ends with its period',
+    broken: sql`
+      SELECT o.code AS example FROM subscription_cycles c JOIN orders o ON o.id = c.order_id
+      JOIN order_lines l ON l.order_id = o.id JOIN entitlements e ON e.order_line_id = l.id
+      WHERE c.state = 'succeeded' AND e.ends_at IS DISTINCT FROM c.ends_at`,
+  },
 ]
 
 /** The first places where a rule does not hold. */

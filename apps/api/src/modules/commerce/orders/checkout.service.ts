@@ -17,7 +17,8 @@ import { type ActorContext, countTry } from '../../../platform/endpoints/index.t
 import { storedSettingsOf } from '../../../platform/settings/index.ts'
 import { availabilityOf } from '../catalogue/index.ts'
 import { type CouponQuote, quoteCoupon } from '../coupons/index.ts'
-import { offeredChannels } from '../payments/index.ts'
+import { type PackageOffer, packageOfferOf } from '../packages/index.ts'
+import { offeredChannels, savableChannels } from '../payments/index.ts'
 import { ownsAll } from './entitlements.repo.ts'
 import { findItemById, findItemByNumber, type OrderedItem } from './ordered-items.repo.ts'
 import { findOpenOrder } from './orders.repo.ts'
@@ -32,6 +33,8 @@ export interface Quote {
   ways: readonly WayToPay[]
   refusal: CheckoutRefusal | null
   coupon: CouponQuote
+  /** Of a package; null for everything else. */
+  package: PackageOffer | null
   /** Whether the price includes PPN. */
   isTaxed: boolean
 }
@@ -53,6 +56,7 @@ export async function getCheckout(
     discount: quote.discount,
     total: quote.total,
     coupon: { isOffered: quote.coupon.isOffered, code: quote.coupon.code, refusal: quote.coupon.refusal },
+    subscription: subscriptionOf(ctx, item, quote),
     ways: quote.refusal === null ? [...quote.ways] : [],
     refusal: quote.refusal,
     openOrderCode: open?.code ?? null,
@@ -80,16 +84,18 @@ export async function getCheckoutOffer(
     hasBankAccount: settings.bank.accounts.length > 0,
   })
   const availability = availabilityOf(item, ctx.clock.now())
+  const offer =
+    item.kind === 'partner_package' ? await packageOfferOf(queries, { itemId: item.id, buyerId: null, flags }) : null
   return {
     item: shownItem(item),
-    refusal: refusalOf({ isOffered: item.price !== null, availability, isOwned: false, ways }),
+    refusal: offer?.refusal ?? refusalOf({ isOffered: item.price !== null, availability, isOwned: false, ways }),
   }
 }
 
 /** @throws AppError `not_found` */
 async function findAsked(queries: Queries, asked: string): Promise<OrderedItem> {
   const item = asked.includes('-') ? await findItemById(queries, asked) : await findItemByNumber(queries, Number(asked))
-  if (item === undefined || item.kind === 'partner_package') throw new AppError('not_found')
+  if (item === undefined) throw new AppError('not_found')
   return item
 }
 
@@ -100,6 +106,21 @@ function shownItem(item: OrderedItem): CheckoutOffer['item'] {
 }
 
 const priceOf = ({ price }: OrderedItem): Rupiah => price ?? rupiah(0)
+
+/** What the buyer of a package agrees to; null for everything else, and for a length that is not sold. */
+function subscriptionOf(ctx: ActorContext<Learner>, item: OrderedItem, quote: Quote): Checkout['subscription'] {
+  if (quote.package === null || quote.package.months === null) return null
+  const { months, isTrial } = quote.package
+  const offered = new Set(quote.ways.map(({ channel }) => channel))
+  return {
+    months,
+    price: priceOf(item),
+    isTrial,
+    savableChannels: savableChannels(ctx, { amount: quote.total, phone: ctx.actor.phone }).filter((channel) =>
+      offered.has(channel),
+    ),
+  }
+}
 
 interface Asked {
   queries: Queries
@@ -116,7 +137,11 @@ export async function quoteOf(ctx: AppContext, asked: Asked): Promise<Quote> {
   const { queries, item, buyer, now } = asked
   // By the same connection: what waits for another one while it holds one would wait for itself under load.
   const { flags, settings } = await storedSettingsOf(ctx, queries)
-  const price = priceOf(item)
+  const offer =
+    item.kind === 'partner_package'
+      ? await packageOfferOf(queries, { itemId: item.id, buyerId: buyer.id, flags })
+      : null
+  const price = offer?.isTrial === true ? rupiah(0) : priceOf(item)
   const coupon = await quoteCoupon(queries, {
     typed: asked.typedCoupon,
     item: { id: item.id, kind: item.kind, price },
@@ -135,13 +160,15 @@ export async function quoteOf(ctx: AppContext, asked: Asked): Promise<Quote> {
     hasBankAccount: settings.bank.accounts.length > 0,
   })
   const had = item.bundledIds.length > 0 ? item.bundledIds : [item.id]
-  const refusal = refusalOf({
-    isOffered: item.isActive && item.price !== null,
-    availability: availabilityOf(item, now),
-    isOwned: isHadOnce(item.kind) && (await ownsAll(queries, buyer.id, had, now)),
-    ways,
-  })
-  return { price, discount, total, ways, refusal, coupon, isTaxed: settings.tax.isPkp }
+  const refusal =
+    offer?.refusal ??
+    refusalOf({
+      isOffered: item.isActive && item.price !== null,
+      availability: availabilityOf(item, now),
+      isOwned: isHadOnce(item.kind) && (await ownsAll(queries, buyer.id, had, now)),
+      ways,
+    })
+  return { price, discount, total, ways, refusal, coupon, package: offer, isTaxed: settings.tax.isPkp }
 }
 
 function addressed({ kind, link, number, partner, courseType }: OrderedItem) {

@@ -45,6 +45,12 @@ export async function ownsAll(
   return owned === new Set(ids).size
 }
 
+export async function setEntitlementEnd(tx: Tx, orderId: string, endsAt: Date): Promise<void> {
+  await tx.execute(sql`
+    UPDATE entitlements SET ends_at = ${endsAt}
+    WHERE order_line_id IN (SELECT id FROM order_lines WHERE order_id = ${orderId})`)
+}
+
 /** Of each line of an order: what the learner has of it by another purchase stays. */
 export async function revokeEntitlements(tx: Tx, orderId: string, at: Date): Promise<void> {
   await tx.execute(sql`

@@ -1,3 +1,13 @@
 export { deliverAnyway } from './deliver-anyway.service.ts'
 export { ordersModule } from './module.ts'
 export { findCheckoutItemId, findOrderAmounts } from './orders.queries.ts'
+export {
+  chargeSaved,
+  endEntitlementsAt,
+  findWaitingCode,
+  giveUpRenewal,
+  holdRenewal,
+  openInvoice,
+  type Renewal,
+  renewalOrder,
+} from './renewals.service.ts'

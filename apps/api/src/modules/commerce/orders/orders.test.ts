@@ -7,7 +7,6 @@ import {
   courseValue,
   eventValue,
   makeSellable,
-  partnerPackageValue,
   serviceValue,
   toolValue,
 } from '../../../testing/catalogue-factories.ts'
@@ -182,11 +181,8 @@ test('what is owned, inactive, not yet sold or not sold any more is refused befo
   await act('archive', gone.id)
   expect((await desk.get(`/me/checkout?item=${gone.number}`)).status).toBe(404)
   expect(errorOf(await desk.post('/me/orders', orderOf(gone))).code).toBe('not_for_sale')
-  const licence = await makeSellable(admin, partnerPackageValue())
-  for (const number of [licence.number, 999_999]) {
-    expect((await desk.get(`/me/checkout?item=${number}`)).status).toBe(404)
-    expect((await desk.post('/me/orders', { ...orderOf(gone), number })).status).toBe(404)
-  }
+  expect((await desk.get('/me/checkout?item=999999')).status).toBe(404)
+  expect((await desk.post('/me/orders', { ...orderOf(gone), number: 999_999 })).status).toBe(404)
   for (const number of [0, -1, 'a', 1.5])
     expect((await desk.get(`/me/checkout?item=${number}`)).status, String(number)).toBe(422)
 })

@@ -1,27 +1,24 @@
-import { type InputFor, owners, paymentStatuses, transactionSources } from '@naikkelas/contract'
+import { type InputFor, paymentStatuses } from '@naikkelas/contract'
 import {
   type CheckoutRefusal,
   couponRefusalWords,
   type Order,
-  orderLineKinds,
   type placeOrder as placeEndpoint,
 } from '@naikkelas/contract/commerce'
 import type { Learner } from '@naikkelas/contract/identity'
-import { randomUUID } from 'node:crypto'
 import { AppError } from '../../../errors/app-error.ts'
 import type { ActorContext, RequestContext } from '../../../platform/endpoints/index.ts'
 import type { UnitOfWork } from '../../../platform/events/index.ts'
-import { holdCoupon, reserveCoupon } from '../coupons/index.ts'
+import { holdCoupon } from '../coupons/index.ts'
 import { findLatestAttempt, openAttempt, startAttempt } from '../payments/index.ts'
 import { type Quote, quoteOf } from './checkout.service.ts'
 import { expireOrders } from './expiry.service.ts'
-import { newOrderCode } from './order-code.ts'
 import { orderView } from './order-view.ts'
 import { findItemByNumber, type OrderedItem } from './ordered-items.repo.ts'
 import * as repo from './orders.repo.ts'
 import { waitsUntil } from './sale.rules.ts'
-import { holdSeat } from './seats.service.ts'
 import { settleOrder } from './settlement.service.ts'
+import { lockedOrder, writeOrder } from './write-order.service.ts'
 
 type Ctx = ActorContext<Learner>
 type Body = InputFor<typeof placeEndpoint>['body']
@@ -33,6 +30,10 @@ const refusals: Readonly<Record<CheckoutRefusal, ConstructorParameters<typeof Ap
   ended: 'sale_ended',
   sold_out: 'sold_out',
   no_payment_method: 'way_to_pay_closed',
+  package_not_sold: 'package_not_sold',
+  recurring_closed: 'recurring_closed',
+  not_a_partner: 'not_a_partner',
+  subscribed: 'already_subscribed',
 }
 
 /**
@@ -50,7 +51,7 @@ export async function placeOrder(
   const { order, attemptId } = await ctx.unitOfWork(async (uow): Promise<Placed> => {
     const { tx } = uow
     const item = await findItemByNumber(tx, body.number)
-    if (item === undefined || item.kind === 'partner_package') throw new AppError('not_found')
+    if (item === undefined) throw new AppError('not_found')
     await repo.holdPurchase(tx, ctx.actor.id, item.id)
     if (body.coupon !== undefined) await refuseEarly(ctx, uow, { item, body, at })
     await holdCoupon(tx, ctx.actor.id, body.coupon)
@@ -89,7 +90,8 @@ async function attemptOf(ctx: Ctx, uow: UnitOfWork, order: repo.StoredOrder): Pr
   if (channel === null || status !== paymentStatuses.waitingForPayment) return null
   const last = await findLatestAttempt(uow.tx, orderId)
   if (last && openStates.has(last.state)) return last.id
-  return openAttempt(ctx, uow, { orderId, orderCode, channel, amount, expiresAt, phone: ctx.actor.phone })
+  const isSaved = order.item.kind === 'partner_package'
+  return openAttempt(ctx, uow, { orderId, orderCode, channel, amount, expiresAt, phone: ctx.actor.phone, isSaved })
 }
 
 const openStates: ReadonlySet<string> = new Set(['created', 'requires_action'])
@@ -160,49 +162,21 @@ async function openOrder(
   )
   if (way === undefined) throw new AppError('way_to_pay_closed')
   const isFree = quote.total === 0
-  const id = randomUUID()
-  const holdsSeat = await holdSeat(uow, item, at)
-  await repo.insertOrder(uow.tx, {
-    id,
-    code: newOrderCode(),
+  const { price, discount, isTaxed } = quote
+  const order = await writeOrder(uow, {
     buyer: ctx.actor,
-    sellableId: item.id,
-    ...way,
-    price: quote.price,
-    discount: quote.discount,
+    item,
+    way,
+    price,
+    discount,
+    isTaxed,
     coupon,
-    source: sourceOf(item),
+    package: quote.package,
+    visit,
     expiresAt: isFree ? at : waitsUntil(at, way.channel),
     at,
   })
-  await repo.insertOrderLine(uow.tx, {
-    id: randomUUID(),
-    orderId: id,
-    sellableId: item.id,
-    kind: item.kind,
-    name: item.name,
-    ...orderLineKinds[item.kind],
-    owner: item.partner === null ? owners.house : owners.partner,
-    price: quote.price,
-    discount: quote.discount,
-    isTaxed: quote.isTaxed,
-    partner: item.partner,
-    holdsSeat,
-  })
-  if (coupon !== null)
-    await reserveCoupon(uow.tx, { coupon, orderId: id, learnerId: ctx.actor.id, discount: quote.discount, at })
-  await uow.emit('order.placed', { orderId: id, at: at.toISOString(), visit })
-  if (isFree) await settleOrder(uow, await storedOrder(uow, id), at)
-  return storedOrder(uow, id)
-}
-
-async function storedOrder({ tx }: UnitOfWork, id: string): Promise<repo.StoredOrder> {
-  const order = await repo.lockOrder(tx, id)
-  if (order === undefined) throw new Error(`order ${id} was placed and is gone`)
-  return order
-}
-
-function sourceOf({ partner }: OrderedItem): number {
-  if (partner === null) return transactionSources.house
-  return partner.kind === 'subscription' ? transactionSources.subscriptionPartner : transactionSources.commissionPartner
+  if (!isFree) return order
+  await settleOrder(uow, order, at)
+  return lockedOrder(uow, order.id)
 }

@@ -41,7 +41,6 @@ interface Payment {
  * of a gateway, while the flag for that is on, or transferred by hand. Services and Super Mentor are sold by conversation while their flags are off (product.md, CO20).
  */
 export function waysToPay({ kind, total, flags, channels, hasBankAccount }: Payment): WayToPay[] {
-  if (kind === 'partner_package') return []
   if (kind === 'service' && !flags.service_payment) return []
   if (kind === 'add_on' && !flags.supermentor_checkout) return []
   if (total === 0) return [{ mode: paymentModes.automatic, method: paymentMethods.free, channel: null }]
@@ -54,6 +53,19 @@ export function waysToPay({ kind, total, flags, channels, hasBankAccount }: Paym
     })),
     ...(hasBankAccount ? [{ mode: paymentModes.manual, method: paymentMethods.transfer, channel: null }] : []),
   ]
+}
+
+interface Invoice {
+  channels: readonly PaymentChannel[]
+  hasBankAccount: boolean
+}
+
+const numberedKinds: ReadonlySet<PaymentChannelKind> = new Set(['virtualAccount', 'outlet'])
+
+/** By what an invoice is paid that waits for days: a number, or a transfer by hand (null), which needs no gateway. */
+export function invoiceWay({ channels, hasBankAccount }: Invoice): PaymentChannel | null {
+  const numbered = channels.find((channel) => numberedKinds.has(paymentChannels[channel].kind))
+  return numbered ?? (hasBankAccount ? null : (channels[0] ?? null))
 }
 
 interface Received {

@@ -40,6 +40,9 @@ const attemptRow = z
     is_unwanted: z.boolean(),
     tries: z.number(),
     capture_count: z.number(),
+    is_saved: z.boolean(),
+    charged_token: z.nullable(z.string()),
+    saved_token: z.nullable(z.string()),
     created_at: timestampColumn,
     updated_at: timestampColumn,
   })
@@ -59,6 +62,12 @@ const attemptRow = z
     isUnwanted: row.is_unwanted,
     tries: row.tries,
     captureCount: row.capture_count,
+    /** The payer agreed that the way to pay is kept. */
+    isSaved: row.is_saved,
+    /** What was charged without the payer; null where the payer pays. */
+    chargedToken: row.charged_token,
+    /** What later charges name; null until the gateway has kept it. */
+    savedToken: row.saved_token,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }))
@@ -66,10 +75,14 @@ export type StoredAttempt = z.output<typeof attemptRow>
 
 const attemptColumns = sql`
   id, order_id, position, reference, provider, channel, amount, state, provider_id, action, failure, expires_at, is_unwanted,
-  tries, capture_count, created_at, updated_at`
+  tries, capture_count, is_saved, charged_token, saved_token, created_at, updated_at`
 
 export const findAttemptBy = (queries: Queries, where: SQL, then: SQL = sql``) =>
   rowOf(queries, attemptRow, sql`SELECT ${attemptColumns} FROM payment_attempts WHERE ${where} ${then}`)
+
+/** The one that money came by. */
+export const findPayingAttempt = (queries: Queries, orderId: string) =>
+  findAttemptBy(queries, sql`order_id = ${orderId} AND state = 'succeeded'`, sql`ORDER BY position LIMIT 1`)
 
 /** The last one of an order. */
 export const findLatestAttempt = (queries: Queries, orderId: string) =>

@@ -6,7 +6,7 @@ import type { AppContext } from '../../../app-context.ts'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { rowsOf } from '../../../platform/database/rows.ts'
 import { findAttemptBy, type StoredAttempt } from './attempts.queries.ts'
-import { claimGatewayCall } from './gateway-calls.repo.ts'
+import { claimRow } from './gateway-calls.repo.ts'
 import type { PaymentAction, PaymentProviderName } from './payment-provider.ts'
 
 export const findAttempt = (queries: Queries, id: string) => findAttemptBy(queries, sql`id = ${id}`)
@@ -19,25 +19,26 @@ export const findAttemptByReference = (queries: Queries, provider: PaymentProvid
 
 type NewAttempt = Pick<
   StoredAttempt,
-  'orderId' | 'position' | 'reference' | 'provider' | 'channel' | 'amount' | 'expiresAt'
+  'orderId' | 'position' | 'reference' | 'provider' | 'channel' | 'amount' | 'isSaved' | 'chargedToken' | 'expiresAt'
 > & { checkAt: Date; at: Date }
 
 /** @returns its id */
 export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<string> {
   const id = randomUUID()
-  const { orderId, position, reference, provider, channel, amount, expiresAt, checkAt, at } = attempt
+  const { orderId, position, reference, provider, channel, amount, isSaved, chargedToken, expiresAt, checkAt, at } =
+    attempt
   await tx.execute(sql`
-    INSERT INTO payment_attempts (id, order_id, position, reference, provider, channel, amount, expires_at, check_at,
-      created_at, updated_at)
-    VALUES (${id}, ${orderId}, ${position}, ${reference}, ${provider}, ${channel}, ${amount}, ${expiresAt}, ${checkAt},
-      ${at}, ${at})`)
+    INSERT INTO payment_attempts (id, order_id, position, reference, provider, channel, amount, is_saved, charged_token,
+      expires_at, check_at, created_at, updated_at)
+    VALUES (${id}, ${orderId}, ${position}, ${reference}, ${provider}, ${channel}, ${amount}, ${isSaved},
+      ${chargedToken}, ${expiresAt}, ${checkAt}, ${at}, ${at})`)
   return id
 }
 
 /** Lets one caller ask the gateway to make it. @returns undefined for any other */
 export async function claimAttempt(ctx: AppContext, id: string): Promise<StoredAttempt | undefined> {
   const where = sql`state = 'created' AND NOT is_unwanted`
-  return (await claimGatewayCall(ctx, { table: 'payment_attempts', id, where }))
+  return (await claimRow(ctx, { table: 'payment_attempts', id, where }))
     ? findAttempt(ctx.database.queries, id)
     : undefined
 }
@@ -54,17 +55,18 @@ interface Progress {
   providerId: string | null
   action: PaymentAction | null
   failure: PaymentFailure | null
+  savedToken: string | null
   captureCount: number
   checkAt: Date | null
   at: Date
 }
 
 export async function updateAttempt(tx: Tx, id: string, progress: Progress): Promise<void> {
-  const { state, providerId, action, failure, captureCount, checkAt, at } = progress
+  const { state, providerId, action, failure, savedToken, captureCount, checkAt, at } = progress
   await tx.execute(sql`
     UPDATE payment_attempts SET state = ${state}, provider_id = ${providerId},
       action = ${action === null ? null : JSON.stringify(action)}::jsonb, failure = ${failure},
-      capture_count = ${captureCount}, check_at = ${checkAt}, updated_at = ${at}
+      saved_token = ${savedToken}, capture_count = ${captureCount}, check_at = ${checkAt}, updated_at = ${at}
     WHERE id = ${id}`)
 }
 

@@ -9,7 +9,7 @@ import * as repo from './attempts.repo.ts'
 import { askGateway } from './gateway-calls.ts'
 import { providerFor } from './offered-channels.service.ts'
 import { findPayer } from './payers.repo.ts'
-import type { Payment, PaymentProvider, PaymentRequest } from './payment-provider.ts'
+import type { Payment, PaymentProvider, PaymentProviderName, PaymentRequest } from './payment-provider.ts'
 import { PaymentProviderError } from './payment-provider-error.ts'
 import { paymentProvidersOf } from './payment-providers.ts'
 import { recordFailure, recordPayment, recordUnmade } from './record-payment.service.ts'
@@ -21,6 +21,16 @@ export interface Attempted {
   amount: Rupiah
   expiresAt: Date
   phone: string | null
+  /** Whether the payer agreed that the way to pay is kept, where it can be. */
+  isSaved?: boolean
+  /** A way to pay that was kept at a gateway, to be charged without the payer. */
+  charged?: SavedWay
+}
+
+export interface SavedWay {
+  provider: PaymentProviderName
+  channel: PaymentChannel
+  token: string
 }
 
 /**
@@ -30,8 +40,8 @@ export interface Attempted {
  * @throws AppError `way_to_pay_closed`
  */
 export async function openAttempt(ctx: AppContext, { tx }: UnitOfWork, attempted: Attempted): Promise<string> {
-  const { orderId, orderCode, channel, amount, expiresAt, phone } = attempted
-  const provider = providerFor(ctx, channel, { amount, phone })
+  const { orderId, orderCode, channel, amount, expiresAt, phone, isSaved = false, charged } = attempted
+  const provider = charged ? keeperOf(ctx, charged) : providerFor(ctx, channel, { amount, phone })
   if (provider === undefined) throw new AppError('way_to_pay_closed')
   const at = ctx.clock.now()
   const position = ((await findLatestAttempt(tx, orderId))?.position ?? 0) + 1
@@ -42,6 +52,8 @@ export async function openAttempt(ctx: AppContext, { tx }: UnitOfWork, attempted
     provider: provider.name,
     channel,
     amount,
+    isSaved: isSaved && provider.channels[channel]?.isSavable === true,
+    chargedToken: charged?.token ?? null,
     expiresAt,
     checkAt: unmadeCheckAt(at),
     at,
@@ -67,7 +79,7 @@ export async function startAttempt(ctx: AppContext, id: string): Promise<void> {
 type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>
 
 function requestOf(ctx: AppContext, attempt: StoredAttempt, { code, item, payer }: Payer): PaymentRequest {
-  const { reference, channel, amount, expiresAt } = attempt
+  const { reference, channel, amount, expiresAt, isSaved, chargedToken } = attempt
   const success = `${ctx.publicUrl}${waitingPath(code)}`
   const failure = `${ctx.publicUrl}${failedPaymentPath(code)}`
   return {
@@ -78,6 +90,8 @@ function requestOf(ctx: AppContext, attempt: StoredAttempt, { code, item, payer 
     description: item.slice(0, 100),
     payer,
     returnUrls: { success, failure },
+    isSaved,
+    ...(chargedToken !== null && { savedToken: chargedToken }),
   }
 }
 
@@ -121,6 +135,10 @@ function current(provider: PaymentProvider, attempt: StoredAttempt): Promise<Pay
   if (attempt.providerId !== null) return provider.get(attempt.providerId)
   return attempt.tries > 0 ? provider.findByReference(attempt.reference) : Promise.resolve(undefined)
 }
+
+/** The gateway that keeps a way to pay, while it still offers that channel. */
+export const keeperOf = (ctx: AppContext, { provider, channel }: Pick<SavedWay, 'provider' | 'channel'>) =>
+  paymentProvidersOf(ctx).find(({ name, channels }) => name === provider && channels[channel]?.isSavable === true)
 
 const providerOf = (ctx: AppContext, attempt: StoredAttempt) =>
   paymentProvidersOf(ctx).find(({ name }) => name === attempt.provider)

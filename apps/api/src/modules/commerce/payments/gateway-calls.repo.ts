@@ -6,11 +6,13 @@ import { countOf, rowsOf } from '../../../platform/database/rows.ts'
 
 /** Tables whose rows are asked for at a gateway: each has `claimed_until`, `tries` and `check_at`. */
 export type AskedTable = 'payment_attempts' | 'refunds'
+/** Tables whose rows are due at `check_at`. */
+export type DueTable = AskedTable | 'subscriptions'
 
 /** How long one caller may take: a little more than the longest call. */
 const LEASE_MS = 60_000
 
-interface Claimed {
+export interface Claimed {
   table: AskedTable
   id: string
   /** What else must be true of it. */
@@ -18,7 +20,7 @@ interface Claimed {
 }
 
 /** Lets one caller, in all processes together, ask the gateway, and makes it due again when the lease is over. */
-export async function claimGatewayCall(ctx: AppContext, { table, id, where }: Claimed): Promise<boolean> {
+export async function claimRow(ctx: AppContext, { table, id, where }: Claimed): Promise<boolean> {
   const now = ctx.clock.now()
   const until = new Date(now.getTime() + LEASE_MS)
   const claimed = await countOf(
@@ -37,7 +39,7 @@ interface Due {
 }
 
 /** Those that are due, longest waiting first; asking again is put off, so that a failing one holds up no other. */
-export async function takeDue(queries: Queries, table: AskedTable, { now, next, limit }: Due): Promise<string[]> {
+export async function takeDue(queries: Queries, table: DueTable, { now, next, limit }: Due): Promise<string[]> {
   const name = sql.identifier(table)
   const rows = await rowsOf(
     queries,

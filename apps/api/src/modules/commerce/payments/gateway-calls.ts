@@ -1,13 +1,16 @@
 import * as z from 'zod'
 import type { AppContext } from '../../../app-context.ts'
 import { defineJob, type JobDefinition, once } from '../../../platform/jobs/index.ts'
-import { type AskedTable, takeDue } from './gateway-calls.repo.ts'
+import { type Claimed, claimRow, type DueTable, takeDue } from './gateway-calls.repo.ts'
 import { PaymentProviderError } from './payment-provider-error.ts'
 
 /** When one that could not be asked about is due again. */
 const PAUSE_MS = 5 * 60_000
 /** Asked for at once. */
 const BATCH = 50
+
+/** Lets one caller ask the gateway about a row of a table, and makes it due again when the lease is over. */
+export const claimGatewayCall = (ctx: AppContext, claimed: Claimed): Promise<boolean> => claimRow(ctx, claimed)
 
 export type GatewayAnswer<Answer> =
   | { kind: 'answered'; answer: Answer }
@@ -38,7 +41,7 @@ export async function askGateway<Answer>(
 interface DueChecks {
   name: string
   label: string
-  table: AskedTable
+  table: DueTable
   /** Of one, for who looks into failures. */
   what: string
   /** Asks about one. Should it fail, the others are asked about all the same. */

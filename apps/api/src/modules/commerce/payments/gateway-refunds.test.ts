@@ -8,7 +8,7 @@ import { orderIdOf, refundTransfer } from '../../../testing/order-factories.ts'
 import { switchFlag } from '../../../testing/settings-factories.ts'
 import { auditMoney } from '../money-audit/index.ts'
 import { paymentProvidersOf } from './payment-providers.ts'
-import { appWithGateway, buyBy } from './testing/gateway-app.ts'
+import { appWithGateway, buyBy } from '../../../testing/gateway-app.ts'
 
 const { app, gateway, deliverAll } = await appWithGateway()
 const admin = await app.signedIn()

@@ -15,6 +15,10 @@ export function offeredChannels(ctx: AppContext, offer: Offer): PaymentChannel[]
   return paymentChannelNames.filter((channel) => providerFor(ctx, channel, offer) !== undefined)
 }
 
+/** Those of them that can be kept, to be charged later without the payer. */
+export const savableChannels = (ctx: AppContext, offer: Offer): PaymentChannel[] =>
+  offeredChannels(ctx, offer).filter((channel) => providerFor(ctx, channel, offer)?.channels[channel]?.isSavable)
+
 /** The preferred gateway among those that take it. */
 export function providerFor(
   ctx: AppContext,

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { rupiah } from '@naikkelas/contract/money'
 import type { PaymentProvider, PaymentProviderName, WebhookEvent } from './payment-provider.ts'
 import { createPaymentProviders } from './providers/registry.ts'
-import { startControlledGateway } from './testing/local-gateway.ts'
+import { startControlledGateway } from '../../../testing/local-gateway.ts'
 import { describesGateway, type GatewayUnderTest, requestOf } from './testing/payment-provider.contract.ts'
 import { sandboxes } from './testing/sandboxes.ts'
 

@@ -42,6 +42,8 @@ export interface ChannelTerms {
   maxAmount: Rupiah
   /** Whether `refund` works; without it the money is sent back by hand, with a recorded proof. */
   isRefundable: boolean
+  /** Whether the way to pay can be kept, to be charged later without the payer. */
+  isSavable: boolean
   /** Whether the payer can pay after `PaymentRequest.expiresAt`, because the gateway has an expiry of its own. */
   mayOutliveExpiry: boolean
 }
@@ -74,6 +76,10 @@ export interface PaymentRequest {
   }
   /** Where the payer comes back to from a gateway's or bank's page; which one is only a hint. */
   returnUrls: { success: string; failure: string }
+  /** The payer agreed that this way to pay is kept for later charges. */
+  isSaved?: boolean
+  /** A way to pay that was kept before (`Payment.savedToken`): it is charged without the payer. */
+  savedToken?: string
   /** Of the browser, where `cardEntry.when` is `beforeCreate`. */
   cardToken?: string
 }
@@ -91,6 +97,8 @@ export interface Payment {
   /** Whether it can be paid, or paid once more: then cancel what is paid already. */
   isOpen: boolean
   outcome: PaymentOutcome
+  /** What later charges name, where the way to pay was kept. */
+  savedToken: string | undefined
 }
 
 export type PaymentAction =

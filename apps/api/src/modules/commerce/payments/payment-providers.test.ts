@@ -3,7 +3,7 @@ import type { AppContext } from '../../../app-context.ts'
 import type { PaymentAccounts } from '../../../ports/payment-accounts.ts'
 import { systemClock } from '../../../platform/clock.ts'
 import { paymentProviderNames, paymentProvidersOf } from './index.ts'
-import { midtransAccount, xenditAccount } from './testing/payment-accounts.ts'
+import { midtransAccount, xenditAccount } from '../../../testing/payment-accounts.ts'
 
 /** What the providers are made of. */
 const appWith = (paymentAccounts: PaymentAccounts) =>

@@ -8,7 +8,7 @@ import { courseValue, makeSellable } from '../../../testing/catalogue-factories.
 import { signedInLearner } from '../../../testing/learner-factories.ts'
 import { switchFlag } from '../../../testing/settings-factories.ts'
 import { auditMoney } from '../money-audit/index.ts'
-import { appWithGateway, buyBy } from './testing/gateway-app.ts'
+import { appWithGateway, buyBy } from '../../../testing/gateway-app.ts'
 
 /** `npm run verify chaos` asks for the full numbers. */
 const payments = Number(process.env['CHAOS_PAYMENTS'] ?? 60)

@@ -1,6 +1,8 @@
-import type { PaymentFailure } from '@naikkelas/contract/commerce'
+import type { PaymentAttemptState, PaymentFailure } from '@naikkelas/contract/commerce'
 import type { AppContext } from '../../../app-context.ts'
+import type { UnitOfWork } from '../../../platform/events/index.ts'
 import { nextCheckAt, stateAfter } from './attempt-state.rules.ts'
+import type { StoredAttempt } from './attempts.queries.ts'
 import { lockAttempt, updateAttempt } from './attempts.repo.ts'
 import type { Payment } from './payment-provider.ts'
 
@@ -10,7 +12,7 @@ export async function recordPayment(ctx: AppContext, id: string, payment: Paymen
   await ctx.unitOfWork(async ({ tx, emit }) => {
     const attempt = await lockAttempt(tx, id)
     if (attempt === undefined) throw new Error(`payment attempt ${id} is gone`)
-    const { outcome, action } = payment
+    const { outcome, action, savedToken } = payment
     const captures = outcome.kind === 'paid' ? outcome.captures : []
     const state = stateAfter(attempt.state, payment)
     await updateAttempt(tx, id, {
@@ -19,6 +21,7 @@ export async function recordPayment(ctx: AppContext, id: string, payment: Paymen
       // A gateway does not repeat all of them.
       action: state === 'requires_action' ? (action ?? attempt.action) : null,
       failure: outcome.kind === 'failed' ? outcome.failure : null,
+      savedToken: savedToken ?? attempt.savedToken,
       captureCount: Math.max(attempt.captureCount, captures.length),
       checkAt: nextCheckAt({
         payment,
@@ -29,6 +32,7 @@ export async function recordPayment(ctx: AppContext, id: string, payment: Paymen
       }),
       at,
     })
+    await announceFailure(emit, { attempt, state, at })
     if (captures.length <= attempt.captureCount) return
     await emit('payment.captured', {
       orderId: attempt.orderId,
@@ -42,12 +46,26 @@ export async function recordPayment(ctx: AppContext, id: string, payment: Paymen
 /** The gateway refused to make it, so nothing can be paid. */
 export async function recordFailure(ctx: AppContext, id: string, failure: PaymentFailure): Promise<void> {
   const at = ctx.clock.now()
-  await ctx.unitOfWork(async ({ tx }) => {
+  await ctx.unitOfWork(async ({ tx, emit }) => {
     const attempt = await lockAttempt(tx, id)
     if (attempt?.state !== 'created') return
-    const { providerId, captureCount } = attempt
-    await updateAttempt(tx, id, { state: 'failed', providerId, action: null, failure, captureCount, checkAt: null, at })
+    const state = 'failed'
+    await updateAttempt(tx, id, { ...attempt, state, action: null, failure, checkAt: null, at })
+    await announceFailure(emit, { attempt, state, at })
   })
+}
+
+interface Ended {
+  attempt: StoredAttempt
+  state: PaymentAttemptState
+  at: Date
+}
+
+/** Once an attempt cannot be paid; what was wanted no more is of no interest. */
+async function announceFailure(emit: UnitOfWork['emit'], { attempt, state, at }: Ended): Promise<void> {
+  const hasEnded = state === 'failed' || state === 'expired' || state === 'cancelled'
+  if (!hasEnded || attempt.state === state || attempt.isUnwanted) return
+  await emit('payment.failed', { orderId: attempt.orderId, attemptId: attempt.id, at: at.toISOString() })
 }
 
 /** Nothing of it was ever made. */

@@ -78,6 +78,7 @@ test('the copy of the own data has every part and no secret', async () => {
     ['Akun yang digabungkan', 0],
     ['Alamat', 0],
     ['Pilihan pemberitahuan', 0],
+    ['Mitra', 0],
     ['Catatan tim tentang Anda', 0],
     ['Dilihat oleh tim', 0],
     ['Pembelian', 0],

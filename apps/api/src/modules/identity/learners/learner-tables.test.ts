@@ -89,6 +89,9 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
     INSERT INTO coupon_usages (id, coupon_id, order_id, learner_id, state, discount_amount, used_on, reserved_at, settled_at)
     SELECT gen_random_uuid(), c.id, o.id, ${id}, 'consumed', 5000, '2026-11-01', '2026-11-01', '2026-11-02'
     FROM coupons c JOIN orders o ON o.buyer_id = c.learner_id WHERE c.learner_id = ${id}`,
+  partners: (id) => sql`
+    INSERT INTO partners (id, name, reference, learner_id)
+    VALUES (gen_random_uuid(), 'Batik', substr(md5(${id}::text), 1, 12), ${id})`,
   one_time_codes: (id) => sql`
     INSERT INTO one_time_codes (id, realm, purpose, account_id, payload, expires_at)
     VALUES (gen_random_uuid(), 'learner', 'reopen', ${id}, '{}', now() + interval '1 day')`,

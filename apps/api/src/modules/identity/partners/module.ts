@@ -3,6 +3,7 @@ import { deleteExpiredSessions } from '../../../platform/realms/index.ts'
 import { forgetOldDevices } from '../account-access/index.ts'
 import { partnerAccess } from './partner-access.ts'
 import { partnerAccountsRoutes } from './partner-accounts.routes.ts'
+import { partnerData } from './partner-data.repo.ts'
 import { partnerTables } from './partner-realm.ts'
 import { partnersOf } from './partners-of.ts'
 import { partnersRoutes } from './partners.routes.ts'
@@ -10,6 +11,7 @@ import { partnersRoutes } from './partners.routes.ts'
 export const partnersModule = module({
   realms: (app) => [partnersOf(app)],
   routes: (app) => [...partnersRoutes, ...partnerAccountsRoutes(partnersOf(app))],
+  personalData: partnerData,
   jobs: [partnerAccess.mailReset],
   tidy: [
     {

@@ -9,18 +9,20 @@ import { rowOf } from '../../../platform/database/rows.ts'
 export interface NewPartner extends Pick<Partner, 'name'>, Partial<Pick<Partner, 'reference' | 'subdomain'>> {
   /** @default 'commission' */
   kind?: PartnerKind
+  /** The account that buys packages for it. */
+  learnerId?: string
 }
 
 /** Fails with a unique violation when its reference or subdomain is another partner's. */
 export async function insertPartner(
   queries: Queries,
-  { name, reference = newReference(), subdomain = null, kind = 'commission' }: NewPartner,
+  { name, reference = newReference(), subdomain = null, kind = 'commission', learnerId }: NewPartner,
 ): Promise<string> {
   const id = uuidv7()
   await queries.execute(
     sql`
-      INSERT INTO partners (id, name, reference, subdomain, partner_kind)
-      VALUES (${id}, ${name}, ${reference}, ${subdomain}, ${kind})`,
+      INSERT INTO partners (id, name, reference, subdomain, partner_kind, learner_id)
+      VALUES (${id}, ${name}, ${reference}, ${subdomain}, ${kind}, ${learnerId ?? null})`,
   )
   return id
 }

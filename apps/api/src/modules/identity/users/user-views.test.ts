@@ -85,6 +85,7 @@ const shownInView = [
   'GET /me/orders/{code}',
   'GET /me/orders/{code}/invoice',
   'GET /me/orders/{code}/refunds/{refundId}/credit-note',
+  'GET /me/orders/{code}/subscription',
 ]
 
 test('every endpoint of learners and visitors but a GET answers 403, and GETs of what is secret do too', async () => {

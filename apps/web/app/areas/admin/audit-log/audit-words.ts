@@ -119,6 +119,7 @@ const nouns: Readonly<Record<string, string>> = {
   replies: 'balasan komentar',
   reply: 'jawaban ulasan',
   reviews: 'ulasan',
+  subscriptions: 'langganan partner',
   'saved-sections': 'bagian tersimpan',
   schedule: 'jadwal terbit',
   'scheduled-changes': 'perubahan terjadwal',

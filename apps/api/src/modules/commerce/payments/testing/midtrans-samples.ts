@@ -1,5 +1,5 @@
 import { signatureOf } from '../providers/midtrans/midtrans-webhook.ts'
-import { midtransAccount } from './payment-accounts.ts'
+import { midtransAccount } from '../../../../testing/payment-accounts.ts'
 
 // Answers and notifications as docs.midtrans.com prints them (Core API).
 

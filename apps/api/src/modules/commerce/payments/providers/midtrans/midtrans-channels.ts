@@ -7,6 +7,8 @@ const terms = (min: number, max: number, isRefundable: boolean): ChannelTerms =>
   minAmount: rupiah(min),
   maxAmount: rupiah(max),
   isRefundable,
+  // A card would have to be entered before the attempt, and GoPay linked by another flow.
+  isSavable: false,
   mayOutliveExpiry: false,
 })
 

@@ -79,6 +79,7 @@ export function paymentOf(made: MidtransTransaction): Payment {
     action: outcome.kind === 'pending' ? actionOf(made) : undefined,
     isOpen: outcome.kind === 'pending',
     outcome,
+    savedToken: undefined,
   }
 }
 

@@ -7,6 +7,7 @@ const terms = (min: number, max: number, isRefundable: boolean): ChannelTerms =>
   minAmount: rupiah(min),
   maxAmount: rupiah(max),
   isRefundable,
+  isSavable: false,
   mayOutliveExpiry: false,
 })
 
@@ -14,7 +15,7 @@ const terms = (min: number, max: number, isRefundable: boolean): ChannelTerms =>
 const bank = terms(10_000, 50_000_000, false)
 const outlet = terms(10_000, 5_000_000, false)
 /** A wallet's expiry cannot be set. */
-const wallet = { ...terms(1_000, 10_000_000, true), mayOutliveExpiry: true }
+const wallet = { ...terms(1_000, 10_000_000, true), isSavable: true, mayOutliveExpiry: true }
 
 /** Limits of docs.xendit.co (payments API v3, Indonesia). */
 export const xenditChannels: Partial<Record<PaymentChannel, ChannelTerms>> = {
@@ -28,12 +29,12 @@ export const xenditChannels: Partial<Record<PaymentChannel, ChannelTerms>> = {
   bsi_virtual_account: bank,
   cimb_virtual_account: bank,
   bjb_virtual_account: bank,
-  ovo: { ...terms(100, 20_000_000, true), mayOutliveExpiry: true },
+  ovo: { ...terms(100, 20_000_000, true), isSavable: true, mayOutliveExpiry: true },
   dana: wallet,
   shopeepay: wallet,
   linkaja: wallet,
-  astrapay: wallet,
-  card: terms(10_000, 200_000_000, true),
+  astrapay: { ...wallet, isSavable: false },
+  card: { ...terms(10_000, 200_000_000, true), isSavable: true },
   alfamart: outlet,
   indomaret: outlet,
 }

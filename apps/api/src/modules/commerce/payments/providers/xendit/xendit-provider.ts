@@ -39,6 +39,8 @@ export function createXenditProvider(account: XenditAccount): PaymentProvider {
 }
 
 async function create(api: XenditApi, account: XenditAccount, request: PaymentRequest): Promise<Payment> {
+  if (request.savedToken !== undefined)
+    return await withLatestPayment(api, await api.createPaymentRequest(transform.savedChargeBody(request)))
   if (request.channel === 'card')
     return transform.paymentOfSession(await api.createSession(transform.cardSessionBody(request)), undefined)
   const isReusable = account.reusableChannels.includes(request.channel)

@@ -19,6 +19,7 @@ export const paymentRequestSchema = z.object({
   status: z.enum(['ACCEPTING_PAYMENTS', 'REQUIRES_ACTION', 'AUTHORIZED', 'CANCELED', 'EXPIRED', 'SUCCEEDED', 'FAILED']),
   failure_code: z.string().nullish(),
   latest_payment_id: id.nullish(),
+  payment_token_id: id.nullish(),
   channel_properties: z.object({ expires_at: instant.optional() }).nullish(),
   actions: z
     .array(z.object({ type: z.string(), descriptor: z.string(), value: z.string().max(4_000) }))
@@ -53,6 +54,7 @@ export const sessionSchema = z.object({
   expires_at: instant,
   payment_request_id: id.nullish(),
   payment_id: id.nullish(),
+  payment_token_id: id.nullish(),
 })
 export type XenditSession = z.output<typeof sessionSchema>
 

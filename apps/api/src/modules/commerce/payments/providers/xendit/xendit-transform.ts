@@ -22,7 +22,7 @@ interface Making {
 export function paymentRequestBody({ request, channelCode, isReusable }: Making) {
   return {
     reference_id: request.reference,
-    type: isReusable ? 'REUSABLE_PAYMENT_CODE' : 'PAY',
+    type: isReusable ? 'REUSABLE_PAYMENT_CODE' : request.isSaved === true ? 'PAY_AND_SAVE' : 'PAY',
     country: 'ID',
     currency: 'IDR',
     request_amount: request.amount,
@@ -30,6 +30,22 @@ export function paymentRequestBody({ request, channelCode, isReusable }: Making)
     channel_code: channelCode,
     channel_properties: channelProperties(request, channelCode),
     description: request.description,
+  }
+}
+
+/** The body of POST /v3/payment_requests for a way to pay that was saved. */
+export function savedChargeBody({ reference, amount, channel, description, savedToken }: PaymentRequest) {
+  return {
+    reference_id: reference,
+    type: 'PAY',
+    country: 'ID',
+    currency: 'IDR',
+    request_amount: amount,
+    capture_method: 'AUTOMATIC',
+    payment_token_id: savedToken,
+    // The payer is not there to pass 3DS; the account must be allowed to leave it out.
+    channel_properties: channel === 'card' ? { card_on_file_type: 'RECURRING', skip_three_ds: true } : {},
+    description,
   }
 }
 
@@ -60,7 +76,7 @@ function channelProperties({ channel, payer, expiresAt, returnUrls }: PaymentReq
 }
 
 /** The body of POST /sessions: card data goes from the browser to Xendit. */
-export function cardSessionBody({ reference, amount, payer, description, returnUrls }: PaymentRequest) {
+export function cardSessionBody({ reference, amount, payer, description, returnUrls, isSaved }: PaymentRequest) {
   return {
     reference_id: reference,
     session_type: 'PAY',
@@ -76,6 +92,10 @@ export function cardSessionBody({ reference, amount, payer, description, returnU
       individual_detail: { given_names: printedName(payer.name) },
     },
     description,
+    ...(isSaved === true && {
+      allow_save_payment_method: 'FORCED',
+      channel_properties: { cards: { card_on_file_type: 'RECURRING' } },
+    }),
     cards_session_js: { success_return_url: returnUrls.success, failure_return_url: returnUrls.failure },
   }
 }
@@ -92,6 +112,7 @@ export function paymentOfRequest(made: XenditPaymentRequest, latest: XenditPayme
     action: outcome.kind === 'pending' ? actionOf(made.actions) : undefined,
     isOpen,
     outcome,
+    savedToken: made.payment_token_id ?? undefined,
   }
 }
 
@@ -152,6 +173,7 @@ export function paymentOfSession(session: XenditSession, made: XenditPayment | u
     action: outcome.kind === 'pending' ? { kind: 'cardSession', sessionId: session.payment_session_id } : undefined,
     isOpen: session.status === 'ACTIVE',
     outcome,
+    savedToken: session.payment_token_id ?? undefined,
   }
 }
 

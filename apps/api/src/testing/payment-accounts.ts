@@ -1,5 +1,5 @@
 import { paymentChannelNames } from '@naikkelas/contract/commerce'
-import type { MidtransAccount, XenditAccount } from '../../../../ports/payment-accounts.ts'
+import type { MidtransAccount, XenditAccount } from '../ports/payment-accounts.ts'
 
 export const xenditAccount: XenditAccount = {
   url: 'http://127.0.0.1:1',

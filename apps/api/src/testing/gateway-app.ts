@@ -2,8 +2,8 @@ import type { Order, OrderDetails, PaymentChannel } from '@naikkelas/contract/co
 import { paymentChannels } from '@naikkelas/contract/commerce'
 import { expect } from 'vitest'
 import { startControlledGateway } from './local-gateway.ts'
-import { atTheEnd } from '../../../../testing/at-the-end.ts'
-import { type Browser, createTestApp } from '../../../../testing/test-app.ts'
+import { atTheEnd } from './at-the-end.ts'
+import { type Browser, createTestApp } from './test-app.ts'
 
 type Desk = Pick<Browser, 'get' | 'post'>
 type Gateway = Awaited<ReturnType<typeof startControlledGateway>>
