@@ -31,6 +31,7 @@ import { pageFilesModule } from './modules/pages/page-files/index.ts'
 import { bulkCreationModule } from './modules/pages/bulk-creation/index.ts'
 import { bulkActionsModule } from './modules/pages/bulk-actions/index.ts'
 import { cdnPurgesModule } from './modules/pages/cdn-purges/index.ts'
+import { transferProofsModule } from './modules/files/transfer-proofs/index.ts'
 import { uploadsModule } from './modules/files/uploads/index.ts'
 import { announcementsModule } from './modules/content/announcements/index.ts'
 import { careersModule } from './modules/content/careers/index.ts'
@@ -96,6 +97,7 @@ export const modules: readonly Module[] = [
   bulkActionsModule,
   cdnPurgesModule,
   uploadsModule,
+  transferProofsModule,
   announcementsModule,
   careersModule,
   tutorialsModule,

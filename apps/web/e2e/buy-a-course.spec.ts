@@ -44,6 +44,18 @@ test('a learner orders a course by transfer, an admin confirms the money, and th
   await expect(guest.getByText('0000123456')).toBeVisible()
   await expectAccessible(guest)
   const code = new URL(guest.url()).pathname.split('/').at(-1) ?? ''
+  await guest.getByLabel('Bukti transfer').setInputFiles({
+    name: 'bukti.exe',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('bukan gambar'),
+  })
+  await guest.getByRole('button', { name: 'Kirim bukti' }).click()
+  await expect(guest.getByLabel('Bukti transfer')).toHaveAttribute('aria-invalid', 'true')
+  const proof = { name: 'bukti.png', mimeType: 'image/png', buffer: await guest.screenshot() }
+  await guest.getByLabel('Bukti transfer').setInputFiles(proof)
+  await guest.getByRole('button', { name: 'Kirim bukti' }).click()
+  await expect(guest.getByRole('list', { name: 'Bukti yang sudah dikirim' })).toContainText('bukti.png')
+  await expectAccessible(guest)
 
   await page.context().clearCookies()
   await signIn(page, owner)
@@ -52,7 +64,12 @@ test('a learner orders a course by transfer, an admin confirms the money, and th
   const row = page.getByRole('row').filter({ hasText: code })
   await expect(row.getByText('Menunggu pembayaran')).toBeVisible()
   await expectAccessible(page)
+  await expect(row.getByText('Bukti dikirim')).toBeVisible()
   await row.getByRole('link', { name: course.name }).click()
+  await expect(page.getByRole('link', { name: 'bukti.png' }).getByRole('presentation')).toHaveJSProperty(
+    'complete',
+    true,
+  )
   await page.getByRole('button', { name: 'Konfirmasi' }).click()
   const dialog = page.getByRole('dialog', { name: 'Konfirmasi transfer' })
   await dialog.getByRole('button', { name: 'Konfirmasi' }).click()

@@ -3,16 +3,21 @@ import type { ErrorCode } from '@naikkelas/contract'
 /** Forms of the application are small, and what they send is read into memory. */
 const GREATEST_BYTES = 64 * 1024
 /**
- * An application with its CV, which is refused in a sentence from 5 MB on: what is a little larger is read, so that its
- * sender finds the form again as it was typed.
+ * Forms that bring a file, and their greatest size. An application's CV is refused in a sentence from 5 MB on, the proof of
+ * a transfer from 10 MB on: what is a little larger is read, so that its sender finds the form again as it was typed.
  */
-const GREATEST_APPLICATION_BYTES = 8 * 1024 * 1024
-/** Applications in memory at a time. */
-const APPLICATIONS_AT_ONCE = 12
-let applications = 0
+const fileForms = [
+  { path: /^\/karir\/[1-9]\d*$/, bytes: 8 * 1024 * 1024 },
+  { path: /^\/thank-you\/pembayaran\/[0-9A-Z]{14}$/, bytes: 12 * 1024 * 1024 },
+]
+/** Of these forms in memory at a time. */
+const FILE_FORMS_AT_ONCE = 8
+let fileFormsNow = 0
 
-/** Whether a form of the application brings a file: the one for a vacancy. */
-export const bringsFile = (path: string) => /^\/karir\/[1-9]\d*$/.test(path)
+const fileFormAt = (path: string) => fileForms.find((form) => form.path.test(path))
+
+/** Whether a form of the application brings a file. */
+export const bringsFile = (path: string) => fileFormAt(path) !== undefined
 
 type Refusal = Extract<ErrorCode, 'bad_request' | 'body_too_large' | 'busy' | 'unsupported_type'>
 
@@ -23,13 +28,14 @@ type Refusal = Extract<ErrorCode, 'bad_request' | 'body_too_large' | 'busy' | 'u
 export async function readForm(request: Request): Promise<Request | Refusal> {
   const type = contentTypeOf(request)
   if (type === 'application/x-www-form-urlencoded') return readAtMost(request, GREATEST_BYTES)
-  if (type !== 'multipart/form-data' || !bringsFile(new URL(request.url).pathname)) return 'unsupported_type'
-  if (applications >= APPLICATIONS_AT_ONCE) return 'busy'
-  applications += 1
+  const form = fileFormAt(new URL(request.url).pathname)
+  if (type !== 'multipart/form-data' || form === undefined) return 'unsupported_type'
+  if (fileFormsNow >= FILE_FORMS_AT_ONCE) return 'busy'
+  fileFormsNow += 1
   try {
-    return await readAtMost(request, GREATEST_APPLICATION_BYTES)
+    return await readAtMost(request, form.bytes)
   } finally {
-    applications -= 1
+    fileFormsNow -= 1
   }
 }
 

@@ -44,6 +44,8 @@ const transactionShape = {
   expiresAt: z.iso.datetime(),
   paidAt: instant,
   expiredAt: instant,
+  /** When the buyer first showed the transfer; null before, and for what no transfer by hand pays. */
+  proofSentAt: instant,
 }
 
 const transactionSchema = z.object(transactionShape)
@@ -154,6 +156,8 @@ export const transactionFilterSchema = z.strictObject({
   /** First and last day that they were placed on, in WIB. */
   from: z.optional(day),
   until: z.optional(day),
+  /** Only those that wait with a proof of their transfer. */
+  proof: z.optional(z.literal('waiting')),
   /** A part of the item's name, of the buyer's name or e-mail, or the whole code. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(80))),
 })

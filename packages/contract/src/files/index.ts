@@ -1,4 +1,5 @@
 export * from './stored-files.ts'
 export * from './upload-policies.ts'
+export * from './transfer-proofs.ts'
 export * from './uploads.ts'
 export * from './own-picture.ts'

@@ -47,6 +47,7 @@ export interface UploadPolicy {
 const mediaDesigner: AdminGate = { menu: 'media', capability: 'design' }
 const mediaViewer: AdminGate = { menu: 'media', capability: 'view' }
 const pageDesigner: AdminGate = { menu: 'landing_pages', capability: 'design' }
+const transactionsViewer: AdminGate = { menu: 'transactions', capability: 'view' }
 const careerManager: AdminGate = { menu: 'careers', capability: 'manage' }
 
 /** A picture that designers of media add and every visitor sees. */
@@ -92,7 +93,7 @@ export const uploadPolicies: readonly UploadPolicy[] = [
     contents: ['picture', 'pdf'],
     bytes: 10 * megabyte,
     readers: 'owner',
-    readByAdmins: null,
+    readByAdmins: transactionsViewer,
   },
   {
     ...shownPicture,

@@ -25,6 +25,8 @@ interface OwnRecord {
 /** A record of one account for each endpoint whose address names one. */
 export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRecord>>> = {
   'GET /me/orders/{code}': orderRecord,
+  'GET /me/orders/{code}/proofs': orderRecord,
+  'POST /me/orders/{code}/proofs': provenOrderRecord,
   'GET /me/orders/{code}/qr.png': qrisOrderRecord,
   'POST /me/orders/{code}/cancel': orderRecord,
   'GET /me/orders/{code}/invoice': paidOrderRecord,
@@ -81,6 +83,17 @@ async function orderRecord(app: TestApp): Promise<OwnRecord> {
   const [owner, stranger] = [await signedInLearner(app), await signedInLearner(app)]
   const { code } = await buy(owner, await makeSellable(admin, courseValue()))
   return { values: { code }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
+}
+
+/** One whose buyer has uploaded a picture of the transfer. */
+async function provenOrderRecord(app: TestApp): Promise<OwnRecord> {
+  const record = await orderRecord(app)
+  const fileId = randomUUID()
+  await app.database.queries.execute(sql`
+    INSERT INTO files (id, type, directory, name, content_type, sha256, byte_count, owner_realm, owner_id, created_at)
+    SELECT ${fileId}, 1, 'bukti-pembayaran', 'bukti.png', 'image/png', ${'0'.repeat(64)}, 1, 'learner', buyer_id, created_at
+    FROM orders WHERE code = ${record.values.code}`)
+  return { ...record, body: { fileId } }
 }
 
 /** One that waits for QRIS, as its gateway has answered. */

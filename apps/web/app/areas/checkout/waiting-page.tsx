@@ -1,20 +1,27 @@
 import { type OrderDetails, checkoutPaths, purchasePaths } from '@naikkelas/contract/commerce'
+import type { TransferProof } from '@naikkelas/contract/files'
 import { formatRupiah } from '@naikkelas/contract/money'
 import { formatDateTime } from '@naikkelas/contract/time'
 import { Button } from '@naikkelas/ui/button'
 import { TimeLeft } from '@naikkelas/ui/time-left'
+import type { FormResult } from '../../shared/forms/form-result.ts'
 import { TransferSteps } from '../../shared/orders/transfer-steps.tsx'
 import { contentId, SiteShell } from '../../shared/shell/site-shell.tsx'
 import { PaymentInstructions } from './payment-instructions.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
+import { TransferProofs } from './transfer-proofs.tsx'
 
 interface WaitingPageProps {
   learner: { name: string; number: number; picture: string | null }
   order: OrderDetails
+  /** What was sent to show the transfer. */
+  proofs: readonly TransferProof[]
+  /** Why the last one was not taken. */
+  refused: FormResult | undefined
 }
 
 /** What is left to do for an order that was just placed; its script follows the order without a reload. */
-export function WaitingPage({ learner, order }: WaitingPageProps) {
+export function WaitingPage({ learner, order, proofs, refused }: WaitingPageProps) {
   const { payment, item, code, total } = order
   const checkout = `${checkoutPaths[item.kind]}/${item.number}`
   const isOver = payment?.state === 'failed' || payment?.state === 'closed'
@@ -45,9 +52,12 @@ export function WaitingPage({ learner, order }: WaitingPageProps) {
           )}
         </div>
         {payment === null ? (
-          <section className="rounded-surface border border-line bg-surface p-5 sm:p-6" aria-label="Cara bayar">
-            <TransferSteps order={order} />
-          </section>
+          <>
+            <section className="rounded-surface border border-line bg-surface p-5 sm:p-6" aria-label="Cara bayar">
+              <TransferSteps order={order} />
+            </section>
+            <TransferProofs proofs={proofs} refused={refused} />
+          </>
         ) : (
           <>
             <PaymentPanel order={order} payment={payment} />

@@ -1,6 +1,19 @@
-import { paymentStatuses, thankYouPath } from '@naikkelas/contract'
+import { paymentModes, paymentStatuses, thankYouPath } from '@naikkelas/contract'
 import { purchasePaths } from '@naikkelas/contract/commerce'
-import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router-dom'
+import { listOwnTransferProofs, proofDirectory, sendTransferProof } from '@naikkelas/contract/files'
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router-dom'
+import { call } from '../../shared/api/call.ts'
+import { uploadFromForm } from '../../shared/api/upload-from-form.ts'
+import { failedForm, type FormResult } from '../../shared/forms/form-result.ts'
+import { refusalStatus } from '../../shared/session/refusal.ts'
 import { requireLearner } from '../../shared/session/learner-session.ts'
 import { loadOrder } from '../../shared/orders/load-order.ts'
 import { siteNameOf } from '../../shared/site/site-title.ts'
@@ -16,12 +29,36 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   if (status === paymentStatuses.paid) throw redirect(thankYouPath(item.kind, code), 303)
   if (status === paymentStatuses.expired) throw redirect(`${purchasePaths[item.kind]}/${code}`)
   const action = order.payment?.action
+  const proofs = order.mode === paymentModes.manual ? await call(listOwnTransferProofs, { params: { code } }, { context }) : []
   return {
     learner: { name, number, picture },
     order,
+    proofs,
     /** What the script of a gateway on this page talks to. */
     gatewayOrigin: action?.kind === 'cardSession' ? new URL(action.scriptUrl).origin : null,
   }
+}
+
+const noFile: FormResult = { message: null, fields: { file: 'Pilih foto atau PDF bukti transfer' } }
+
+/** The picture or PDF by which a transfer is shown. */
+export async function action({ context, url, params, request }: ActionFunctionArgs) {
+  requireLearner(context, url)
+  const code = params.id ?? ''
+  const form = await request.formData().catch(() => null)
+  const file = form?.get('file')
+  if (typeof file !== 'object' || file === null || file.size === 0) return data<FormResult>(noFile, { status: 422 })
+  try {
+    const fileId = await uploadFromForm(context, { file, type: 1, directory: proofDirectory, as: 'account' })
+    await call(sendTransferProof, { params: { code }, body: { fileId } }, { context })
+  } catch (error) {
+    const { message, fields } = failedForm(error)
+    const refused = fields.file ?? fields.fileId
+    const result: FormResult =
+      refused === undefined ? { message, fields: {} } : { message: null, fields: { file: refused } }
+    return data(result, { status: refusalStatus(error) })
+  }
+  return redirect(url.pathname, 303)
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
@@ -32,6 +69,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, loaderData }) => [
 ]
 
 export default function WaitingRoute() {
-  const { learner, order } = useLoaderData<typeof loader>()
-  return <WaitingPage learner={learner} order={order} />
+  const { learner, order, proofs } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()
+  return <WaitingPage learner={learner} order={order} proofs={proofs} refused={refused} />
 }

@@ -51,7 +51,7 @@ interface Reminding {
   limit: number
 }
 
-/** Marks orders that wait and expire soon, each once. @returns which they are */
+/** Marks orders that wait for their buyer and expire soon, each once. @returns which they are */
 export async function markReminded(tx: Tx, { now, expiresBefore, placedBefore, limit }: Reminding): Promise<string[]> {
   const rows = await rowsOf(
     tx,
@@ -60,7 +60,7 @@ export async function markReminded(tx: Tx, { now, expiresBefore, placedBefore, l
       UPDATE orders SET reminded_at = ${now}
       WHERE id IN (
         SELECT id FROM orders
-        WHERE status = 0 AND reminded_at IS NULL AND expires_at > ${now} AND expires_at <= ${expiresBefore}
+        WHERE status = 0 AND reminded_at IS NULL AND proof_sent_at IS NULL AND expires_at > ${now} AND expires_at <= ${expiresBefore}
           AND created_at <= ${placedBefore}
         ORDER BY expires_at, id LIMIT ${limit} FOR NO KEY UPDATE)
       RETURNING id`,

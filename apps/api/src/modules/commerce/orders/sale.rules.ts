@@ -106,6 +106,9 @@ export function waitsUntil(placedAt: Date, channel: PaymentChannel | null): Date
   return new Date(placedAt.getTime() + waits)
 }
 
+/** Time for the team to look at a transfer that its buyer has shown, a weekend included. */
+export const waitsWithProofUntil = (sentAt: Date): Date => new Date(sentAt.getTime() + 96 * HOUR)
+
 /** Of these kinds one is enough; the others are engagements, each of its own. */
 export const isHadOnce = (kind: SellableKind): boolean => kind === 'course' || kind === 'tool' || kind === 'event'
 

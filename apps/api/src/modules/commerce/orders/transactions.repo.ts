@@ -39,6 +39,7 @@ const transactionRow = z
     expires_at: timestampColumn,
     paid_at: instant,
     expired_at: instant,
+    proof_sent_at: instant,
   })
   .transform((row) => ({
     id: row.id,
@@ -63,6 +64,7 @@ const transactionRow = z
     expiresAt: row.expires_at,
     paidAt: row.paid_at,
     expiredAt: row.expired_at,
+    proofSentAt: row.proof_sent_at,
     place: `${row.created_at.getTime()}.${row.number}`,
   }))
 export type StoredTransaction = z.output<typeof transactionRow>
@@ -71,7 +73,7 @@ const selected = sql`
   SELECT o.id, o.number, o.code, o.status, o.is_late, l.kind, l.name, o.buyer_id, o.buyer_name, o.buyer_email, o.buyer_phone,
     o.payment_mode, o.payment_method, o.payment_channel, o.source, p.name AS partner, o.price_amount, o.discount_amount, o.total_amount,
     coalesce((SELECT sum(r.amount) FROM refunds r WHERE r.order_id = o.id AND r.payment_case_id IS NULL), 0)::bigint AS refunded_amount,
-    o.created_at, o.expires_at, o.paid_at, o.expired_at
+    o.created_at, o.expires_at, o.paid_at, o.expired_at, o.proof_sent_at
   FROM orders o
   JOIN order_lines l ON l.order_id = o.id AND l.sellable_id = o.sellable_id
   LEFT JOIN partners p ON p.id = l.partner_id`
@@ -119,7 +121,7 @@ export async function countTransactions(queries: Queries, filter: TransactionFil
   return row?.total ?? 0
 }
 
-function conditions({ status, kind, method, source, from, until, search = '' }: TransactionFilter): SQL[] {
+function conditions({ status, kind, method, source, from, until, proof, search = '' }: TransactionFilter): SQL[] {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return [
     sql`true`,
@@ -129,6 +131,7 @@ function conditions({ status, kind, method, source, from, until, search = '' }: 
     ...(source === undefined ? [] : [sql`o.source = ${source}`]),
     ...(from === undefined ? [] : [sql`o.created_at >= ${startOfDay(from)}`]),
     ...(until === undefined ? [] : [sql`o.created_at < ${endOfDay(until)}`]),
+    ...(proof === undefined ? [] : [sql`o.proof_sent_at IS NOT NULL AND o.status = 0`]),
     ...(search === ''
       ? []
       : [

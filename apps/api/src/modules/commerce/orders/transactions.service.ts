@@ -182,7 +182,7 @@ async function detailsOf(queries: Queries, id: string, now: Date): Promise<Trans
 }
 
 function transactionView(stored: StoredTransaction, now: Date): Transaction & { place: string } {
-  const { place, createdAt, expiresAt, paidAt, expiredAt, ...same } = stored
+  const { place, createdAt, expiresAt, paidAt, expiredAt, proofSentAt, ...same } = stored
   const isOverdue = same.status === paymentStatuses.waitingForPayment && expiresAt <= now
   return {
     id: same.id,
@@ -203,6 +203,7 @@ function transactionView(stored: StoredTransaction, now: Date): Transaction & { 
     expiresAt: expiresAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     expiredAt: isOverdue ? expiresAt.toISOString() : (expiredAt?.toISOString() ?? null),
+    proofSentAt: proofSentAt?.toISOString() ?? null,
     place,
   }
 }

@@ -33,6 +33,10 @@ export function findFileUses(queries: Queries, ids: readonly string[]): Promise<
       UNION ALL
       SELECT asked.id, 'Lamaran ' || applicants.name, '/admin/karier/pelamar?cari=' || applicants.email
         FROM asked JOIN applicants ON applicants.file_id::text = asked.id
+      UNION ALL
+      SELECT asked.id, 'Bukti transfer ' || orders.code, '/admin/transaksi/' || orders.id
+        FROM asked JOIN transfer_proofs ON transfer_proofs.file_id::text = asked.id
+          JOIN orders ON orders.id = transfer_proofs.order_id
       ORDER BY 1, 2`,
   )
 }

@@ -74,7 +74,7 @@ test('a learner sends an avatar: it is re-encoded, without what was hidden behin
   expect(headers.get('content-disposition')).toBeNull()
 })
 
-test('a payment proof is read by its owner and by role 0 alone; for everyone else it is not there', async () => {
+test('a payment proof is read by its owner and by those who see transactions; for everyone else it is not there', async () => {
   const sent = await sendParts(app, learner, '/uploads', [
     ['type', '1'],
     ['directory', 'bukti-pembayaran'],

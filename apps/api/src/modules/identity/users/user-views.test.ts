@@ -84,6 +84,7 @@ const shownInView = [
   'GET /me/orders',
   'GET /me/orders/{code}',
   'GET /me/orders/{code}/invoice',
+  'GET /me/orders/{code}/proofs',
   'GET /me/orders/{code}/refunds/{refundId}/credit-note',
   'GET /me/orders/{code}/subscription',
 ]

@@ -8,13 +8,14 @@ import { filterChoices } from './transaction-words.ts'
 
 export function TransactionFilterBar({ filters }: { filters: TransactionFilters }) {
   const { search, type, change } = useAddressFilters(filters.search)
-  const { status, kind, method, source, from, until } = filters
+  const { status, kind, method, source, from, until, proof } = filters
   const noDays = { sejak: '', sampai: '' }
   const values = {
     status: String(status ?? ''),
     jenis: kind ?? '',
     metode: String(method ?? ''),
     sumber: String(source ?? ''),
+    bukti: proof === undefined ? '' : 'menunggu',
   }
   const held = filterChoices.flatMap(({ name, label, options }) => {
     const chosen = options.find(({ value }) => value === values[name])
@@ -36,7 +37,7 @@ export function TransactionFilterBar({ filters }: { filters: TransactionFilters 
           ? []
           : [{ id: 'days', label: `Dipesan: ${rangeWords({ from, until })}`, onRemove: () => change(noDays) }]),
       ]}
-      onClear={() => change({ status: '', jenis: '', metode: '', sumber: '', ...noDays })}
+      onClear={() => change({ status: '', jenis: '', metode: '', sumber: '', bukti: '', ...noDays })}
     >
       {filterChoices.map(({ name, label, options }) => (
         <FilterChoice

@@ -12,6 +12,8 @@ export interface TransactionFilters {
   /** Days in WIB on which they were placed; empty for no bound. */
   from: string
   until: string
+  /** Only those that wait with a proof of their transfer. */
+  proof: 'waiting' | undefined
   after: string | undefined
   before: string | undefined
 }
@@ -33,6 +35,7 @@ export function transactionFiltersOf(params: URLSearchParams): TransactionFilter
     method: codeIn(params.get('metode'), /^[0-5]$/),
     source: codeIn(params.get('sumber'), /^[1-3]$/),
     ...daysIn(params),
+    proof: params.get('bukti') === 'menunggu' ? 'waiting' : undefined,
     after: side === 'sesudah' ? at : undefined,
     before: side === 'sebelum' ? at : undefined,
   }
@@ -49,5 +52,6 @@ export const transactionQueryOf = ({ from, until, ...filters }: TransactionFilte
 export const transactionExportFilterOf = (filters: TransactionFilters): TransactionFilter =>
   transactionQueryOf({ ...filters, after: undefined, before: undefined })
 
-export const isFiltered = ({ search, status, kind, method, source, from, until }: TransactionFilters) =>
-  [search, from, until].some((one) => one !== '') || [status, kind, method, source].some((one) => one !== undefined)
+export const isFiltered = ({ search, status, kind, method, source, from, until, proof }: TransactionFilters) =>
+  [search, from, until].some((one) => one !== '') ||
+  [status, kind, method, source, proof].some((one) => one !== undefined)

@@ -6,6 +6,7 @@ import {
   type TransactionDetails,
   wayWords,
 } from '@naikkelas/contract/commerce'
+import type { TransferProof } from '@naikkelas/contract/files'
 import { formatRupiah } from '@naikkelas/contract/money'
 import { Alert } from '@naikkelas/ui/alert'
 import { Badge } from '@naikkelas/ui/badge'
@@ -23,17 +24,20 @@ import { ConfirmTransferDialog } from './confirm-transfer-dialog.tsx'
 import { GatewayHistory } from './gateway-history.tsx'
 import { InvoicePanel } from './invoice-panel.tsx'
 import { LedgerTable } from './ledger-table.tsx'
+import { ProofList } from './proof-list.tsx'
 import { RefundsPanel } from './refunds-panel.tsx'
 import { caseWords } from './transaction-words.ts'
 
 interface TransactionPageProps {
   transaction: TransactionDetails
   refunds: RefundsOfOrder
+  /** What the buyer has sent to show the transfer. */
+  proofs: readonly TransferProof[]
   mayConfirm: boolean
 }
 
 /** One order: who ordered what, the money that came in, and what the ledger has of it. */
-export function TransactionPage({ transaction, refunds, mayConfirm }: TransactionPageProps) {
+export function TransactionPage({ transaction, refunds, proofs, mayConfirm }: TransactionPageProps) {
   const [isConfirming, setIsConfirming] = useState(false)
   const { code, name, status, mode, buyer } = transaction
   const input = { params: { orderId: transaction.id } }
@@ -87,6 +91,11 @@ export function TransactionPage({ transaction, refunds, mayConfirm }: Transactio
             )}
             <PaymentList payments={transaction.payments} />
           </Panel>
+          {proofs.length > 0 && (
+            <Panel title="Bukti transfer">
+              <ProofList proofs={proofs} />
+            </Panel>
+          )}
           {(refunds.items.length > 0 || refunds.left > 0) && (
             <RefundsPanel orderId={transaction.id} refunds={refunds} mayRefund={mayConfirm} />
           )}

@@ -71,4 +71,5 @@ export const filterChoices = [
     }),
   },
   { name: 'sumber', label: 'Sumber', options: optionsOf(sourceWords) },
+  { name: 'bukti', label: 'Bukti transfer', options: [{ value: 'menunggu', label: 'Menunggu diperiksa' }] },
 ] as const

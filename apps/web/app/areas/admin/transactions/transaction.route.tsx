@@ -1,4 +1,5 @@
 import { getTransaction, listRefunds } from '@naikkelas/contract/commerce'
+import { listTransferProofs } from '@naikkelas/contract/files'
 import { hasCapability } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
@@ -12,6 +13,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const shown = await loadForPage(async () => ({
     transaction: await call(getTransaction, order, { context }),
     refunds: await call(listRefunds, order, { context }),
+    proofs: await call(listTransferProofs, order, { context }),
   }))
   return { ...shown, mayConfirm: hasCapability(admin, 'transactions', 'manage') }
 }

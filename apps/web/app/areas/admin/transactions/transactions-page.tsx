@@ -1,4 +1,4 @@
-import { kindWords, type OutputFor } from '@naikkelas/contract'
+import { kindWords, type OutputFor, paymentStatuses } from '@naikkelas/contract'
 import { type listTransactions, type Transaction, wayWords } from '@naikkelas/contract/commerce'
 import { formatRupiah } from '@naikkelas/contract/money'
 import { Badge } from '@naikkelas/ui/badge'
@@ -52,7 +52,14 @@ const columns: readonly DataTableColumn<Transaction>[] = [
     header: 'Status',
     cell: (order) => {
       const { tone, words } = orderStanding(order)
-      return <Badge tone={tone}>{words}</Badge>
+      return (
+        <div className="flex flex-col items-start gap-1">
+          <Badge tone={tone}>{words}</Badge>
+          {order.proofSentAt !== null && order.status === paymentStatuses.waitingForPayment && (
+            <Badge tone="info">Bukti dikirim</Badge>
+          )}
+        </div>
+      )
     },
   },
   { id: 'method', header: 'Metode', cell: (one) => wayWords(one) },

@@ -15,7 +15,7 @@ import { loadForPage } from '../../../shared/api/load-for-page.ts'
 import { refusalStatus } from '../../../shared/session/refusal.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { publicNumber } from '../catalogue/public-number.ts'
-import { uploadOfVisitor } from '../../../shared/api/upload-of-visitor.ts'
+import { uploadFromForm } from '../../../shared/api/upload-from-form.ts'
 import { loadShareCard } from '../share-card/load-share-card.ts'
 import { shareCardMeta } from '../share-card/share-card-meta.ts'
 import { checkedApplication, refusedApplication, typedOf } from './application.ts'
@@ -55,7 +55,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const checked = checkedApplication(form)
   if (checked.kind === 'refused') return data({ typed, issues: checked.issues, notice: null }, { status: 422 })
   try {
-    const fileId = await uploadOfVisitor(context, { file: checked.file, type: 8 })
+    const fileId = await uploadFromForm(context, { file: checked.file, type: 8, as: 'visitor' })
     await call(applyForVacancy, { params: { number }, body: { ...checked.fields, fileId } }, { context })
     return redirect(`/karir/${number}?${sentParameter}=terkirim#lamar`, 303)
   } catch (error) {

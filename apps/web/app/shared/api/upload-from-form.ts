@@ -5,24 +5,34 @@ import { apiContext } from './api-context.ts'
 import { dataOf } from './call.ts'
 import { passedOn } from './passed-on.ts'
 
+interface Upload {
+  file: File
+  type: UploadType
+  /** @default the type's first */
+  directory?: string
+  /** In whose name: the account that is signed in, or a visitor's whatever account is. */
+  as: 'account' | 'visitor'
+}
+
 /**
- * Uploads a file that a form brought, by the rules of its type and in the name of a visitor, without the account that is signed in.
+ * Uploads a file that a form brought, by the rules of its type.
  * @returns its id
  * @throws ApiError with the sentence for the field
  */
-export async function uploadOfVisitor(
+export async function uploadFromForm(
   context: Readonly<RouterContextProvider>,
-  { file, type }: { file: File; type: UploadType },
+  { file, type, directory, as }: Upload,
 ): Promise<string> {
   const { api, request } = context.get(apiContext)
   const headers = passedOn(
     request.headers,
     new Headers({ accept: 'application/json', 'x-requested-with': 'naikkelas' }),
   )
-  headers.delete('cookie')
+  if (as === 'visitor') headers.delete('cookie')
   const body = new FormData()
   // What is known before the file decides while it is read.
   body.set('type', String(type))
+  if (directory !== undefined) body.set('directory', directory)
   body.set('file', file, file.name)
   const address = new URL(`/api${uploadToDirectory.path}`, request.url)
   const data = uploadToDirectory.output.parse(

@@ -1,0 +1,1 @@
+export { transferProofsModule } from './module.ts'
