@@ -1,4 +1,4 @@
-// `npm run bench [page|accounts|builder|lists|paint|publish|redraws|rendering|shell|templates|tracker|many-pages] [-- options]`: without a name the published page, the measure of every release.
+// `npm run bench [page|accounts|builder|lists|orders|paint|publish|redraws|rendering|shell|templates|tracker|many-pages] [-- options]`: without a name the published page, the measure of every release.
 import { handOverToNode24 } from '../scripts/node24.mjs'
 
 await handOverToNode24()
@@ -8,6 +8,7 @@ const benches = {
   accounts: './accounts.mjs',
   builder: './builder/run.mjs',
   lists: './lists.mjs',
+  orders: './orders.mjs',
   publish: './publish.mjs',
   redraws: './redraws.mjs',
   rendering: './server-rendering.mjs',

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import http from 'node:http'
+import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** The core that servers run on; clients run on the other one. */
@@ -9,14 +10,16 @@ const serverCore = '0'
 
 /**
  * Starts a program in the foreground of a shell of its own.
- * @param {{ program: string, args: string[], cwd: string, env?: Record<string, string>, core?: string }} what
+ * @param {{ program: string, args: string[], cwd: string, env?: Record<string, string>, core?: string,
+ *   onLine?: (line: string) => void }} what
  */
-export function startPinned({ program, args, cwd, env = {}, core = serverCore }) {
+export function startPinned({ program, args, cwd, env = {}, core = serverCore, onLine }) {
   const child = spawn('taskset', ['-c', core, program, ...args], {
     cwd,
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'inherit'],
   })
+  if (onLine) createInterface({ input: child.stdout }).on('line', onLine)
   return { pid: child.pid, stop: () => stopTree(child.pid) }
 }
 
