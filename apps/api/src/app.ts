@@ -9,6 +9,7 @@ import { catalogueModule } from './modules/commerce/catalogue/index.ts'
 import { catalogueFilesModule } from './modules/commerce/catalogue-files/index.ts'
 import { collectionsModule } from './modules/commerce/collections/index.ts'
 import { invoicesModule } from './modules/commerce/invoices/index.ts'
+import { checkoutRemindersModule } from './modules/commerce/checkout-reminders/index.ts'
 import { couponsModule } from './modules/commerce/coupons/index.ts'
 import { ordersModule } from './modules/commerce/orders/index.ts'
 import { paymentCasesModule } from './modules/commerce/payment-cases/index.ts'
@@ -79,6 +80,7 @@ export const modules: readonly Module[] = [
   revenueModule,
   invoicesModule,
   couponsModule,
+  checkoutRemindersModule,
   refundsModule,
   subscriptionsModule,
   reviewsModule,

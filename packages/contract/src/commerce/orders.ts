@@ -117,6 +117,8 @@ const checkoutSchema = z.object({
   refusal: z.nullable(z.enum(checkoutRefusals)),
   /** Code of an order of this item that waits for its payment. */
   openOrderCode: z.nullable(orderCodeSchema),
+  /** Whether the buyer wants to be reminded of what is left here without an order. */
+  isRemembered: z.boolean(),
 })
 /** What a buyer sees before buying. */
 export type Checkout = z.infer<typeof checkoutSchema>
@@ -133,6 +135,15 @@ export const getCheckout = endpoint({
     }),
   },
   output: checkoutSchema,
+})
+
+export const rememberCheckout = endpoint({
+  method: 'POST',
+  path: '/me/checkout-visits',
+  summary: 'Remember what the learner looks at in a checkout, to be reminded of it once',
+  bodyBytes: 1_024,
+  input: { body: z.strictObject({ number: publicNumberSchema, coupon: z.optional(typedCouponSchema) }) },
+  output: z.null(),
 })
 
 const checkoutOfferSchema = z.object({

@@ -110,6 +110,7 @@ export const notificationOffers = {
   security: { email: 'always' },
   orders: { email: 'always', whatsapp: 'on' },
   learning: { email: 'on', whatsapp: 'off' },
+  checkouts: { email: 'off' },
 } as const satisfies Record<string, Partial<Record<NotificationChannel, 'always' | 'on' | 'off'>>>
 export type NotificationKind = keyof typeof notificationOffers
 export const notificationKinds = Object.keys(notificationOffers) as NotificationKind[]

@@ -142,6 +142,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /me/saved-items',
     'DELETE /me/saved-items',
     'GET /me/checkout',
+    'POST /me/checkout-visits',
     'GET /me/orders',
     'POST /me/orders',
     'GET /me/orders/{code}',

@@ -61,12 +61,37 @@ export function CheckoutPage({ learner, checkout, typedCoupon, result, wanted }:
           )}
         </Part>
         {refusal === null ? (
-          <OrderForm learner={learner} checkout={checkout} result={result} wanted={wanted} />
+          <>
+            <OrderForm learner={learner} checkout={checkout} result={result} wanted={wanted} />
+            {checkout.total > 0 && <Reminder isRemembered={checkout.isRemembered} learner={learner} />}
+          </>
         ) : (
           <NotSold item={item} refusal={refusal} />
         )}
       </main>
     </SiteShell>
+  )
+}
+
+/** For those who decide later: one mail, for which the buyer asks. */
+function Reminder({ isRemembered, learner }: { isRemembered: boolean; learner: CheckoutPageProps['learner'] }) {
+  if (isRemembered)
+    return (
+      <p className="text-app-sm text-muted">
+        Kalau belum jadi membeli, kami mengingatkan Anda sekali lewat e-mail.{' '}
+        <a className="underline" href={`/profile/${learner.number}`}>
+          Ubah di profil
+        </a>
+      </p>
+    )
+  return (
+    <form method="post" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <input type="hidden" name="form" value="remind" />
+      <p className="text-app-sm text-muted">Belum jadi hari ini?</p>
+      <Button type="submit" variant="quiet" size="sm">
+        Ingatkan saya lewat e-mail
+      </Button>
+    </form>
   )
 }
 

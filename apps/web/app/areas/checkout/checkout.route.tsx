@@ -7,9 +7,10 @@ import {
   getCheckout,
   getCheckoutOffer,
   placeOrder,
+  rememberCheckout,
   waitingPath,
 } from '@naikkelas/contract/commerce'
-import { getSignInOffer } from '@naikkelas/contract/identity'
+import { getSignInOffer, setNotificationChoice } from '@naikkelas/contract/identity'
 import { getOrderForm, type OrderFormAnswers } from '@naikkelas/contract/marketing'
 import {
   type ActionFunctionArgs,
@@ -49,6 +50,8 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   // A link of a landing page has the item's id, and one address is enough for an item.
   if (url.pathname !== own || url.searchParams.has(codeParameter)) throw redirect(`${own}${keptSearch(url)}`)
   const wanted = url.searchParams.get('metode')
+  // The page is the same without it: a look at the site as a learner, or a limit, keeps nothing.
+  if (checkout.isRemembered && checkout.refusal === null) await remember(context, checkout, text).catch(() => {})
   return {
     guest: null,
     wanted,
@@ -56,6 +59,10 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
     checkout,
     typedCoupon: { text, problem },
   }
+}
+
+function remember(context: LoaderFunctionArgs['context'], { item }: Checkout, coupon: string) {
+  return call(rememberCheckout, { body: { number: item.number, ...(coupon !== '' && { coupon }) } }, { context })
 }
 
 /** Of the mailed code of a registration that is not confirmed yet. */
@@ -142,7 +149,17 @@ async function load(context: LoaderFunctionArgs['context'], item: string | undef
 export async function action({ context, url, request }: ActionFunctionArgs) {
   const form = await request.formData()
   if (currentLearner(context) === null) return signInHere(form, { context, url })
-  return buy(form, context)
+  return textOf(form, 'form') === 'remind' ? wantReminder({ context, url }) : buy(form, context)
+}
+
+/** Asks for one mail where the purchase is not made; the page that follows remembers what it shows. */
+async function wantReminder({ context, url }: Pick<ActionFunctionArgs, 'context' | 'url'>) {
+  try {
+    await call(setNotificationChoice, { body: { kind: 'checkouts', channel: 'email', isOn: true } }, { context })
+  } catch (error) {
+    return data({ ...failedForm(error), way: '' }, { status: refusalStatus(error) })
+  }
+  return redirect(`${url.pathname}${keptSearch(url)}`, 303)
 }
 
 /** The steps of a sign-in; what is bought after it is asked for again, so a session that ended buys nothing unseen. */

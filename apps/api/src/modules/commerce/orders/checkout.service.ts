@@ -16,6 +16,7 @@ import type { Queries } from '../../../platform/database/index.ts'
 import { type ActorContext, countTry } from '../../../platform/endpoints/index.ts'
 import { storedSettingsOf } from '../../../platform/settings/index.ts'
 import { availabilityOf } from '../catalogue/index.ts'
+import { wantsCheckoutReminders } from '../checkout-reminders/index.ts'
 import { type CouponQuote, quoteCoupon } from '../coupons/index.ts'
 import { type PackageOffer, packageOfferOf } from '../packages/index.ts'
 import { offeredChannels, savableChannels } from '../payments/index.ts'
@@ -60,6 +61,7 @@ export async function getCheckout(
     ways: quote.refusal === null ? [...quote.ways] : [],
     refusal: quote.refusal,
     openOrderCode: open?.code ?? null,
+    isRemembered: await wantsCheckoutReminders(queries, ctx.actor.id),
   }
 }
 

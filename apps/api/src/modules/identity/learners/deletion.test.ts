@@ -86,6 +86,7 @@ test('the copy of the own data has every part and no secret', async () => {
     ['Kode afiliasi', 0],
     ['Kupon pribadi', 0],
     ['Kupon yang dipakai', 0],
+    ['Checkout yang diingatkan', 0],
     ['Ulasan', 0],
     ['Simpanan', 0],
     ['Berkas', 0],

@@ -58,6 +58,8 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
     INSERT INTO learner_views (id, learner_id, admin_session_id, token_hash, expires_at)
     VALUES (gen_random_uuid(), ${id}, (SELECT id FROM admin_sessions LIMIT 1), ${`of ${id}`}, now() + interval '1 day')
     ON CONFLICT (admin_session_id) DO UPDATE SET learner_id = excluded.learner_id`,
+  checkout_visits: (id) => sql`
+    INSERT INTO checkout_visits (learner_id, sellable_id, coupon, seen_at) SELECT ${id}, id, '', now() FROM sellables LIMIT 1`,
   learner_saved_items: (id) => sql`
     INSERT INTO learner_saved_items (learner_id, sellable_id, saved_at) SELECT ${id}, id, now() FROM sellables LIMIT 1`,
   reviews: (id) => sql`
@@ -171,6 +173,8 @@ test('a merge leaves no row of the account that goes, and loses none but its way
   const own = [
     'account_passkeys',
     'account_second_factors',
+    // Reminders follow the choices of the account that stays.
+    'checkout_visits',
     'file_uploads',
     'learner_sessions',
     'learner_views',

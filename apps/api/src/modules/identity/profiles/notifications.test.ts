@@ -23,6 +23,7 @@ test('a member chooses by channel; what protects the account and receipts cannot
     'orders whatsapp true',
     'learning email true',
     'learning whatsapp false',
+    'checkouts email false',
   ])
 
   await desk.post('/me/notifications', { kind: 'learning', channel: 'whatsapp', isOn: true })
@@ -32,6 +33,7 @@ test('a member chooses by channel; what protects the account and receipts cannot
     'orders whatsapp false',
     'learning email true',
     'learning whatsapp true',
+    'checkouts email false',
   ])
 })
 

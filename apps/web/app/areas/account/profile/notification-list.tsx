@@ -14,6 +14,10 @@ import { call } from '../../../shared/api/call.ts'
 const kindWords: Readonly<Record<NotificationKind, { title: string; text: string }>> = {
   security: { title: 'Keamanan akun', text: 'Masuk dari perangkat baru, perubahan kata sandi, e-mail, dan nomor.' },
   orders: { title: 'Pembelian', text: 'Tagihan, bukti bayar, dan kabar pesanan.' },
+  checkouts: {
+    title: 'Pengingat belanja',
+    text: 'Satu e-mail kalau Anda belum jadi membeli yang sudah Anda lihat di checkout.',
+  },
   learning: { title: 'Kelas dan event', text: 'Jadwal, pengingat, dan materi baru dari kelas yang Anda ikuti.' },
 }
 const channelWords: Readonly<Record<NotificationChannel, string>> = { email: 'E-mail', whatsapp: 'WhatsApp' }

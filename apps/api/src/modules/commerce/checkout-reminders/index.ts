@@ -1,0 +1,2 @@
+export { wantsCheckoutReminders } from './checkout-reminders.service.ts'
+export { checkoutRemindersModule } from './module.ts'

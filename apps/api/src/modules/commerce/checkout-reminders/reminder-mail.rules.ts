@@ -1,0 +1,32 @@
+import { kindWords, type SellableKind } from '@naikkelas/contract'
+import { htmlButton, htmlLetter, htmlParagraph, htmlText } from '../../../platform/mail/index.ts'
+
+interface Reminder {
+  siteName: string
+  buyerName: string
+  kind: SellableKind
+  item: string
+  /** Of the checkout, with its origin and the coupon. */
+  address: string
+  /** Where reminders are switched off, with its origin. */
+  settingsAddress: string
+}
+
+/** Of a checkout that was left. */
+export function checkoutReminderMail({ siteName, buyerName, kind, item, address, settingsAddress }: Reminder) {
+  const paragraphs = [
+    `Halo ${buyerName}, Anda belum jadi membeli ${kindWords[kind].toLowerCase()} “${item}”.`,
+    'Kalau masih berminat, lanjutkan dari tempat terakhir. Kupon yang Anda bawa masih terisi di sana.',
+  ]
+  const button = 'Lanjutkan pembelian'
+  const why = `Anda menerima e-mail ini karena meminta diingatkan oleh ${siteName}. Untuk pembelian ini kami hanya mengirimnya sekali.`
+  return {
+    subject: `Masih berminat dengan ${item}?`,
+    text: [...paragraphs, `${button}:\n${address}`, `--\n${why}\nMatikan pengingat: ${settingsAddress}`].join('\n\n'),
+    html: htmlLetter({
+      body: [...paragraphs.map((words) => htmlParagraph(htmlText(words))), htmlButton({ label: button, address })],
+      why,
+      change: { label: 'Matikan pengingat', address: settingsAddress },
+    }),
+  }
+}
