@@ -1,5 +1,11 @@
 import { paymentStatuses, thankYouPages, thankYouPath } from '@naikkelas/contract'
-import { afterPurchasePath, type OrderDetails, purchasePaths, waitingPath, wayWords } from '@naikkelas/contract/commerce'
+import {
+  afterPurchasePath,
+  type OrderDetails,
+  purchasePaths,
+  waitingPath,
+  wayWords,
+} from '@naikkelas/contract/commerce'
 import { formatRupiah } from '@naikkelas/contract/money'
 import { formatLongDate } from '@naikkelas/contract/time'
 import type { OrderFacts, OrderPartName } from '@naikkelas/page'

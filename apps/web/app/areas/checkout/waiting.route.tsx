@@ -29,7 +29,8 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   if (status === paymentStatuses.paid) throw redirect(thankYouPath(item.kind, code), 303)
   if (status === paymentStatuses.expired) throw redirect(`${purchasePaths[item.kind]}/${code}`)
   const action = order.payment?.action
-  const proofs = order.mode === paymentModes.manual ? await call(listOwnTransferProofs, { params: { code } }, { context }) : []
+  const proofs =
+    order.mode === paymentModes.manual ? await call(listOwnTransferProofs, { params: { code } }, { context }) : []
   return {
     learner: { name, number, picture },
     order,
