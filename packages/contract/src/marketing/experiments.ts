@@ -39,6 +39,25 @@ const weightsSchema = z.array(weightSchema).check(
   }),
 )
 
+/** What visitors of one variant bought; counted whatever the goal is. */
+const variantSalesSchema = z.object({
+  /** Paid orders whose checkout was opened by a link of the variant, without those of which all went back. */
+  sales: z.number(),
+  /** Whole rupiah, without what went back. */
+  revenue: z.number(),
+  /** Sales of visitors with its 95 % interval (Wilson), from 0 to 1; null without visitors. */
+  rate: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() })),
+  /** Whole rupiah by visitor; null without visitors. */
+  perVisitor: z.nullable(
+    z.object({
+      value: z.number(),
+      /** Its 95 % interval (by the spread of what each visitor brought); null below ten sales. */
+      interval: z.nullable(z.object({ low: z.number(), high: z.number() })),
+    }),
+  ),
+})
+export type VariantSales = z.infer<typeof variantSalesSchema>
+
 /** The results of one variant. */
 export const variantResultSchema = z.object({
   key: z.enum(variantKeys),
@@ -56,6 +75,8 @@ export const variantResultSchema = z.object({
    * Rate minus that of `a`, with its 95 % interval (Newcombe), from -1 to 1; null for `a` itself and without visitors.
    */
   difference: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() })),
+  /** Absent from tests that ended before sales were counted. */
+  bought: z.optional(variantSalesSchema),
 })
 export type VariantResult = z.infer<typeof variantResultSchema>
 

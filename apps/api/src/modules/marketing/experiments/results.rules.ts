@@ -1,11 +1,16 @@
 import type { ExperimentResults, VariantResult, VariantWeight } from '@naikkelas/contract/marketing'
+import { boughtOf, type SalesCount } from './revenue.rules.ts'
 import { differenceOf, quantileFor, shareOf, visitorsNeeded } from './proportions.rules.ts'
 
 export interface VariantCount {
   key: VariantWeight['key']
   visitors: number
   reached: number
+  /** @default nothing */
+  sold?: SalesCount | undefined
 }
+
+const nothing: SalesCount = { sales: 0, revenue: 0, squares: 0 }
 
 /** With fewer visitors the first variant's rate says nothing of how many more it takes. */
 const leastBaseVisitors = 100
@@ -22,8 +27,10 @@ export function resultsOf(
 ): ExperimentResults {
   const z = quantileFor(weights.length - 1)
   const known = weights.map(({ key, weight }) => {
-    const { visitors = 0, reached = 0 } = counts.find((count) => count.key === key) ?? {}
-    return { key, weight, visitors, reached: Math.min(reached, visitors), rate: shareOf({ visitors, reached }, z) }
+    const { visitors = 0, reached = 0, sold = nothing } = counts.find((count) => count.key === key) ?? {}
+    const bought = boughtOf(sold, visitors, z)
+    const rate = shareOf({ visitors, reached }, z)
+    return { key, weight, visitors, reached: Math.min(reached, visitors), rate, bought }
   })
   const base = known.find(({ key }) => key === 'a')
   const variants = known.map(

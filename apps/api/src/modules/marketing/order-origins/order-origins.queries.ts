@@ -1,3 +1,4 @@
+import { variantKeys } from '@naikkelas/ui/sections/registry'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
@@ -57,4 +58,30 @@ export async function findSales(queries: Queries, { pageId, ...days }: OfDays): 
       WHERE page_id = ${pageId} AND day BETWEEN ${days.from}::date AND ${days.until}::date GROUP BY 1`,
   )
   return { sold, openings }
+}
+
+const variantRow = z.object({
+  key: z.enum(variantKeys),
+  sales: bigintColumn,
+  revenue: bigintColumn,
+  /** Sum of the squares of what each sale brought. */
+  squares: z.coerce.number(),
+})
+type VariantSales = z.output<typeof variantRow>
+
+/** What was sold to those who pressed a link of a variant since a moment. */
+export function countSalesByVariant(
+  queries: Queries,
+  { pageId, since }: { pageId: string; since: Date },
+): Promise<VariantSales[]> {
+  return rowsOf(
+    queries,
+    variantRow,
+    sql`
+      SELECT variant AS key, count(*) AS sales, sum(paid_amount - refunded_amount) AS revenue,
+        sum((paid_amount - refunded_amount)::numeric ^ 2) AS squares
+      FROM order_origins
+      WHERE page_id = ${pageId} AND clicked_at >= ${since} AND variant IN ('a', 'b', 'c', 'd') AND ${kept}
+      GROUP BY 1 ORDER BY 1`,
+  )
 }

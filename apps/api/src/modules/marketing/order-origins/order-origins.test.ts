@@ -1,3 +1,4 @@
+import type { Experiment } from '@naikkelas/contract/marketing'
 import { rupiah } from '@naikkelas/contract/money'
 import { testSection } from '@naikkelas/page'
 import { sql } from 'drizzle-orm'
@@ -61,7 +62,7 @@ test('a link of a page leads to the checkout without saying so, and the order ha
   })
 })
 
-test('the variant that the visitor was shown is stored', async () => {
+test('the variant that the visitor was shown is stored, and its test says what it sold', async () => {
   const tested = headline({ title: 'Judul lama' })
   const { page, document } = await makePage(admin, { sections: [tested] })
   await send(admin, page.id, page.headVersion, change(...testSection(document, tested.id)))
@@ -76,6 +77,12 @@ test('the variant that the visitor was shown is stored', async () => {
   desk.cookies.set(`nk_v_${split?.mark}`, 'b')
   await openAs(app, desk, `/checkout/${course.id}?asal=${page.id}.${tested.id}`)
   expect(await originOf((await buy(desk, course)).code)).toMatchObject({ section_id: tested.id, variant: 'b' })
+  await buyAndPay(admin, desk, course)
+  const [test] = (await admin.get(`/admin/landing-pages/${page.id}/experiments`)).body.data as Experiment[]
+  expect(test?.results.variants.map(({ key, bought }) => [key, bought?.sales, bought?.revenue])).toEqual([
+    ['a', 0, 0],
+    ['b', 1, 249_000],
+  ])
 })
 
 test.each([

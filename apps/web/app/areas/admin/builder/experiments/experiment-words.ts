@@ -1,5 +1,5 @@
 import type { Experiment, ExperimentGoal, ExperimentResults } from '@naikkelas/contract/marketing'
-import { formatDate, formatPercent, groupThousands } from '@naikkelas/ui/format'
+import { formatDate, formatPercent, formatRupiah, groupThousands } from '@naikkelas/ui/format'
 
 export const goalLabels: Readonly<Record<ExperimentGoal, string>> = {
   cta: 'Menekan tombol ajakan',
@@ -31,6 +31,8 @@ export const differenceWords = (difference: number) => `${points.format(differen
 /** `3,1%–6,4%`, `-0,4 sampai +2,1`: where the true value lies in 95 of 100 tests. */
 export const shareInterval = ({ low, high }: { low: number; high: number }) =>
   `${formatPercent(low)}–${formatPercent(high)}`
+export const rupiahInterval = ({ low, high }: { low: number; high: number }) =>
+  `${formatRupiah(low)}–${formatRupiah(high)}`
 export const differenceInterval = ({ low, high }: { low: number; high: number }) =>
   `${points.format(low * 100)} sampai ${points.format(high * 100)}`
 

@@ -35,6 +35,27 @@ test('what each variant reached and how far it is from A is read without scrolli
   await expect.element(row.getByText(/^-43,3 poin/)).toBeVisible()
 })
 
+test('what each variant sold is read without scrolling sideways, and absent where none did', async () => {
+  const bought = { sales: 24, revenue: 8_376_000, rate: { value: 0.0195, low: 0.013, high: 0.029 } }
+  const sold = { ...bought, perVisitor: { value: 6_810, interval: { low: 4_110, high: 9_510 } } }
+  const none = { sales: 0, revenue: 0, rate: null, perVisitor: null }
+  const withSales = (...of: (typeof sold | typeof none)[]) => ({
+    ...results,
+    variants: results.variants.map((variant, index) => ({ ...variant, bought: of[index] })),
+  })
+  const drawn = (of: ExperimentResults) => (
+    <div style={{ width: 294 }}>
+      <ResultsTable results={of} />
+    </div>
+  )
+  show(drawn(withSales(none, none)))
+  await expect.element(page.getByRole('region', { name: 'Penjualan tiap varian' })).not.toBeInTheDocument()
+  show(drawn(withSales(none, sold)))
+  const table = await page.getByRole('region', { name: 'Penjualan tiap varian' }).findElement()
+  expect(table.scrollWidth - table.clientWidth).toBe(0)
+  await expect.element(page.getByText('Rp4.110–Rp9.510')).toBeVisible()
+})
+
 test('the confirmation of an early winner is in view', async () => {
   const nothing = () => {}
   show(
