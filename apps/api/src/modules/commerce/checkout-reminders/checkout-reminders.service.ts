@@ -26,7 +26,7 @@ export const wantsCheckoutReminders = async (queries: Queries, learnerId: string
 
 /**
  * Remembers what a learner looks at in a checkout, for those who asked for it.
- * @throws AppError `not_found` for what is not sold there; `not_allowed` without the learner's wish
+ * @throws AppError `not_found` for what is not sold there; `not_allowed` for a learner who does not want reminders
  */
 export async function rememberCheckout(
   { database: { queries }, actor, clock }: ActorContext<Learner>,
