@@ -13,6 +13,7 @@ import { checkoutRemindersModule } from './modules/commerce/checkout-reminders/i
 import { couponsModule } from './modules/commerce/coupons/index.ts'
 import { ordersModule } from './modules/commerce/orders/index.ts'
 import { paymentCasesModule } from './modules/commerce/payment-cases/index.ts'
+import { gatewayReportsModule } from './modules/commerce/gateway-reports/index.ts'
 import { revenueModule } from './modules/commerce/revenue/index.ts'
 import { paymentsModule } from './modules/commerce/payments/index.ts'
 import { refundsModule } from './modules/commerce/refunds/index.ts'
@@ -78,6 +79,7 @@ export const modules: readonly Module[] = [
   paymentsModule,
   paymentCasesModule,
   revenueModule,
+  gatewayReportsModule,
   invoicesModule,
   couponsModule,
   checkoutRemindersModule,

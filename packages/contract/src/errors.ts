@@ -229,6 +229,10 @@ export const errorTable = {
     status: 422,
     message: 'Berkas Excel memuat paling banyak 50.000 prospek. Persempit saringannya atau pilih CSV.',
   },
+  difference_decided: {
+    status: 409,
+    message: 'Perbedaan ini sudah diselesaikan. Muat ulang halaman.',
+  },
   sheet_too_long: {
     status: 422,
     message: 'Berkas Excel memuat paling banyak 1.000.000 baris. Persempit saringannya atau pilih CSV.',

@@ -4,6 +4,7 @@ import { fail, invalid } from './xendit-answers.ts'
 import * as requests from './xendit-payment-requests.ts'
 import * as refunds from './xendit-refunds.ts'
 import * as sessions from './xendit-sessions.ts'
+import { listTransactions } from './xendit-transactions.ts'
 
 const API_VERSION = '2024-11-11'
 
@@ -67,6 +68,10 @@ export function xenditRoutes(gateway: Gateway): Route[] {
     post(
       '/sessions/:id/cancel',
       secured((_, id = '') => sessions.cancelSession(gateway, id)),
+    ),
+    get(
+      '/transactions',
+      secured((call) => listTransactions(gateway, call)),
     ),
     post(
       '/refunds',

@@ -24,9 +24,10 @@ export const revenueWords = {
   partner: { label: 'Bagian mitra', meaning: 'Hak mitra dari penjualan, dikurangi bagian yang dikembalikan.' },
   affiliate: { label: 'Bagian afiliasi', meaning: 'Hak pemilik kode afiliasi, dikurangi bagian yang dikembalikan.' },
   kept: { label: 'Uang yang disimpan', meaning: 'Pembayaran dari kasus yang ditutup, yang menjadi milik platform.' },
+  fee: { label: 'Biaya gateway', meaning: 'Yang disimpan gateway, tercatat saat laporan hariannya dicocokkan.' },
   net: {
     label: 'Pendapatan bersih',
-    meaning: 'Yang tersisa untuk platform setelah pengembalian, PPN, mitra, dan afiliasi.',
+    meaning: 'Yang tersisa untuk platform setelah pengembalian, PPN, mitra, afiliasi, dan biaya gateway.',
   },
 } as const
 export type RevenueAmount = keyof typeof revenueWords
@@ -41,6 +42,7 @@ const amounts = {
   partner: z.int(),
   affiliate: z.int(),
   kept: z.int(),
+  fee: z.int(),
   net: z.int(),
   /** Orders that were paid. */
   orders: z.int(),

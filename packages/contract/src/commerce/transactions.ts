@@ -64,10 +64,11 @@ export const ledgerAccounts = [
   'affiliate',
   'tax',
   'refunds',
+  'gateway_fees',
 ] as const
 export type LedgerAccount = (typeof ledgerAccounts)[number]
 
-export const ledgerEntryKinds = ['capture', 'sale', 'refund', 'repayment', 'keep'] as const
+export const ledgerEntryKinds = ['capture', 'sale', 'refund', 'repayment', 'keep', 'fee'] as const
 export type LedgerEntryKind = (typeof ledgerEntryKinds)[number]
 
 const transactionDetailsSchema = z.object({

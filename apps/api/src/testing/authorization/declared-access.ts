@@ -491,6 +491,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'PUT /admin/live-sessions/{sessionId}',
   ],
   'transactions: view': [
+    'GET /admin/gateway-differences',
     'GET /admin/payment-cases',
     'GET /admin/payment-cases/{caseId}',
     'GET /admin/revenue',
@@ -504,6 +505,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /admin/transactions/{orderId}/refunds/{refundId}/credit-note',
   ],
   'transactions: manage': [
+    'POST /admin/gateway-differences/{differenceId}/settle',
+    'POST /admin/gateway-reports/compare',
     'POST /admin/payment-cases/{caseId}/decide',
     'POST /admin/transaction-exports',
     'GET /admin/transaction-exports/{token}',

@@ -95,6 +95,17 @@ export function keepEntry(caseId: string, amount: Rupiah, { orderId, at }: Movem
   }
 }
 
+/** What a gateway has kept of a payment: it never arrives. @param key of the payment and the report */
+export function feeEntry(key: string, amount: number, { orderId, at }: Movement): LedgerEntry {
+  return {
+    key: `fee:${key}`,
+    kind: 'fee',
+    orderId,
+    lines: [line('gateway_fees', amount), line('buyers_money', -amount)],
+    at,
+  }
+}
+
 const sumOf = (lines: readonly LedgerLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
 
 function line(account: LedgerAccount, amount: number, owner: Partial<LedgerLine> = {}): LedgerLine {

@@ -1,5 +1,6 @@
 export {
   captureEntry,
+  feeEntry,
   keepEntry,
   refundEntry,
   repaymentEntry,

@@ -79,7 +79,7 @@ test('each rule is broken by what it is about', async () => {
   ).toEqual(['each ledger entry balances'])
   expect(await brokenBy(sql`UPDATE payments SET amount = amount + 1 WHERE amount = 50000`)).toEqual([
     'each payment was captured in the ledger, once and in full',
-    'buyers’ money is what was captured less what went back',
+    'buyers’ money is what was captured less what went back and what gateways kept',
   ])
   expect(await brokenBy(sql`DELETE FROM payment_cases`)).toEqual([
     'money that is not allocated is that of payment cases that are open',

@@ -60,13 +60,15 @@ export const moneyRules: readonly MoneyRule[] = [
       HAVING coalesce(sum(l.amount), 0) <> CASE WHEN o.status = 1 THEN o.total_amount ELSE 0 END OR count(DISTINCT e.id) > 1`,
   },
   {
-    rule: 'buyers’ money is what was captured less what went back',
+    rule: 'buyers’ money is what was captured less what went back and what gateways kept',
     broken: sql`
       SELECT 'buyers_money' AS example FROM (
         SELECT coalesce(sum(amount) FILTER (WHERE account = 'buyers_money'), 0) AS held,
           (SELECT coalesce(sum(amount), 0) FROM payments) AS captured,
-          coalesce(sum(-amount) FILTER (WHERE account = 'buyers_money' AND amount < 0), 0) AS repaid
-        FROM ledger_lines) AS sums WHERE held <> captured - repaid`,
+          coalesce(sum(amount) FILTER (WHERE account = 'gateway_fees'), 0) AS kept,
+          (SELECT coalesce(-sum(l.amount), 0) FROM ledger_lines l JOIN ledger_entries e ON e.id = l.entry_id
+            WHERE e.kind = 'repayment' AND l.account = 'buyers_money') AS repaid
+        FROM ledger_lines) AS sums WHERE held <> captured - repaid - kept`,
   },
   {
     rule: 'money that is not allocated is that of payment cases that are open',

@@ -30,6 +30,8 @@ export interface PaymentProvider {
   refund: (request: RefundRequest) => Promise<Refund>
   /** After a lost answer, and to follow one that is pending. */
   findRefund: (of: Pick<RefundRequest, 'providerId' | 'reference'>) => Promise<Refund | undefined>
+  /** Money that came in from one instant to another; undefined where the gateway has no such report by its API. */
+  report?: (from: Date, until: Date) => Promise<readonly ReportedPayment[]>
   /**
    * Checks who sent a message and reads it. Never throws. The token or signature does not cover everything: read the
    * payment again with `get` before anything is granted.
@@ -142,6 +144,15 @@ export interface Refund {
   reference: string
   amount: Rupiah
   outcome: 'pending' | 'succeeded' | 'failed'
+}
+
+/** A payment as the gateway's report has it. */
+export interface ReportedPayment {
+  /** Ours. */
+  reference: string
+  amount: Rupiah
+  /** What the gateway keeps of it, with the tax on it. */
+  fee: Rupiah
 }
 
 export interface WebhookMessage {

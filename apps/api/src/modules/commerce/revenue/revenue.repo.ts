@@ -21,6 +21,7 @@ const revenueRow = z
     partner_share: bigintColumn,
     affiliate: bigintColumn,
     kept: bigintColumn,
+    fee: bigintColumn,
     net: bigintColumn,
     orders: bigintColumn,
   })
@@ -46,9 +47,10 @@ export const findRevenue = (queries: Queries, { from, until }: { from: Date; unt
           coalesce(-sum(l.amount) FILTER (WHERE l.account = 'tax'), 0) AS tax,
           coalesce(-sum(l.amount) FILTER (WHERE l.account = 'partner'), 0) AS partner,
           coalesce(-sum(l.amount) FILTER (WHERE l.account = 'affiliate'), 0) AS affiliate,
-          coalesce(-sum(l.amount) FILTER (WHERE l.account = 'platform'), 0) AS platform
+          coalesce(-sum(l.amount) FILTER (WHERE l.account = 'platform'), 0) AS platform,
+          coalesce(sum(l.amount) FILTER (WHERE l.account = 'gateway_fees'), 0) AS fee
         FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id
-        WHERE e.kind IN ('sale', 'refund', 'keep') AND e.occurred_at >= ${from} AND e.occurred_at < ${until}
+        WHERE e.kind IN ('sale', 'refund', 'keep', 'fee') AND e.occurred_at >= ${from} AND e.occurred_at < ${until}
         GROUP BY e.id),
       sold AS (
         SELECT m.*, l.kind AS item_kind, o.payment_method, l.partner_id,
@@ -66,7 +68,7 @@ export const findRevenue = (queries: Queries, { from, until }: { from: Date; unt
           coalesce(sum(tax), 0)::bigint AS tax, coalesce(sum(partner), 0)::bigint AS partner_share,
           coalesce(sum(affiliate), 0)::bigint AS affiliate,
           coalesce(sum(platform) FILTER (WHERE kind = 'keep'), 0)::bigint AS kept,
-          coalesce(sum(platform), 0)::bigint AS net, count(*) FILTER (WHERE kind = 'sale') AS orders
+          coalesce(sum(fee), 0)::bigint AS fee, coalesce(sum(platform - fee), 0)::bigint AS net, count(*) FILTER (WHERE kind = 'sale') AS orders
         FROM sold GROUP BY GROUPING SETS ((), (day), (item_kind), (payment_method), (partner_id)))
       SELECT s.*, p.name AS partner FROM summed s LEFT JOIN partners p ON p.id = s.partner_id
       ORDER BY s.part, s.sales DESC, s.refunds DESC`,

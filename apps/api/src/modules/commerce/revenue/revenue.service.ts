@@ -15,6 +15,7 @@ const nothing: Revenue = {
   partner: 0,
   affiliate: 0,
   kept: 0,
+  fee: 0,
   net: 0,
   orders: 0,
 }

@@ -46,7 +46,9 @@ const verbs: Readonly<Record<string, string>> = {
   view: 'Melihat sebagai',
   winner: 'Menetapkan pemenang',
   confirm: 'Mengaktifkan',
+  compare: 'Mencocokkan',
   decide: 'Memutuskan',
+  settle: 'Menyelesaikan',
 }
 
 /** Words that mean something else where they are done to this. */
@@ -141,6 +143,8 @@ const nouns: Readonly<Record<string, string>> = {
   'user-exports': 'pengguna',
   tutorials: 'tutorial',
   highlights: 'sorotan',
+  'gateway-differences': 'perbedaan laporan gateway',
+  'gateway-reports': 'laporan gateway',
   promotions: 'promosi',
   coupons: 'kupon',
   'legal-texts': 'ketentuan',

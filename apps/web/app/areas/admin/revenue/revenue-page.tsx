@@ -22,8 +22,8 @@ interface RevenuePageProps {
   filters: RevenueFilters
 }
 
-const shown = ['gross', 'discount', 'refunds', 'tax', 'partner', 'net'] as const satisfies RevenueAmount[]
-const worseWhenMore: ReadonlySet<RevenueAmount> = new Set(['discount', 'refunds'])
+const shown = ['gross', 'discount', 'refunds', 'tax', 'partner', 'fee', 'net'] as const satisfies RevenueAmount[]
+const worseWhenMore: ReadonlySet<RevenueAmount> = new Set(['discount', 'refunds', 'fee'])
 const neither: ReadonlySet<RevenueAmount> = new Set(['tax', 'partner'])
 
 /** What was sold, given back and kept in a period, beside the one before. */

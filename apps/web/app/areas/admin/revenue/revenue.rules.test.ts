@@ -10,7 +10,8 @@ const totals = {
   partner: 30_000,
   affiliate: 0,
   kept: 5_000,
-  net: 38_000,
+  fee: 3_000,
+  net: 35_000,
   orders: 3,
 }
 

@@ -6,7 +6,7 @@ export const changeOf = (value: number, before: number) =>
 
 /** From gross to net; what is zero is left out, so that a small shop sees few bars. */
 export function waterfallOf(totals: Revenue) {
-  const taken = (name: 'refunds' | 'tax' | 'partner' | 'affiliate') =>
+  const taken = (name: 'refunds' | 'tax' | 'partner' | 'affiliate' | 'fee') =>
     totals[name] === 0 ? [] : [{ label: revenueWords[name].label, amount: -totals[name] }]
   return [
     { label: revenueWords.gross.label, amount: totals.gross },
@@ -21,6 +21,7 @@ export function waterfallOf(totals: Revenue) {
     ...taken('partner'),
     ...taken('affiliate'),
     ...(totals.kept === 0 ? [] : [{ label: revenueWords.kept.label, amount: totals.kept }]),
+    ...taken('fee'),
     { label: revenueWords.net.label, isTotal: true as const },
   ]
 }

@@ -24,6 +24,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Pendapatan',
     'Transaksi',
     'Kasus pembayaran',
+    'Laporan gateway',
     'Kupon',
     'Kelas',
     'Jasa',

@@ -49,6 +49,13 @@ const navItems: readonly NavItem[] = [
     icon: 'sorot',
     group: 'Penjualan',
   },
+  {
+    menu: 'transactions',
+    label: 'Laporan gateway',
+    to: '/admin/laporan-gateway',
+    icon: 'grafik',
+    group: 'Penjualan',
+  },
   { menu: 'coupons', label: 'Kupon', to: '/admin/kupon', icon: 'karcis', group: 'Penjualan' },
   { menu: 'courses', label: 'Kelas', to: '/admin/kelas', icon: 'buku', group: 'Katalog' },
   { menu: 'services', label: 'Jasa', to: '/admin/jasa', icon: 'toko', group: 'Katalog' },

@@ -39,6 +39,7 @@ export const entryWords: Readonly<Record<LedgerEntryKind, string>> = {
   refund: 'Pengembalian diputuskan',
   repayment: 'Uang kembali ke pembeli',
   keep: 'Kasus ditutup',
+  fee: 'Biaya gateway',
 }
 
 export const accountWords: Readonly<Record<LedgerAccount, string>> = {
@@ -49,6 +50,7 @@ export const accountWords: Readonly<Record<LedgerAccount, string>> = {
   affiliate: 'Afiliasi',
   tax: 'PPN',
   refunds: 'Utang pengembalian',
+  gateway_fees: 'Biaya gateway',
 }
 
 const optionsOf = (words: Readonly<Record<number, string>>) =>

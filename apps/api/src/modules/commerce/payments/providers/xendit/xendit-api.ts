@@ -64,6 +64,21 @@ export function createXenditApi({ url, secretKey }: Pick<XenditAccount, 'url' | 
         body,
         headers: { 'idempotency-key': idempotencyKey },
       }),
+    /** Money that came in, newest first; at most 50, the ones after an id. */
+    listPaymentTransactions: ({ from, until, after }: { from: Date; until: Date; after: string | undefined }) => {
+      const created = { 'created[gte]': from.toISOString(), 'created[lte]': until.toISOString() }
+      const asked = {
+        types: 'PAYMENT',
+        statuses: 'SUCCESS',
+        limit: '50',
+        ...created,
+        ...(after && { after_id: after }),
+      }
+      return call(shapes.transactionListSchema, {
+        method: 'GET',
+        path: `/transactions?${new URLSearchParams(asked)}`,
+      })
+    },
     findRefunds: (paymentRequestId: string) =>
       call(shapes.refundListSchema, {
         method: 'GET',

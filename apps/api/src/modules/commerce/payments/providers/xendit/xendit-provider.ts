@@ -1,5 +1,12 @@
 import type { XenditAccount } from '../../../../../ports/payment-accounts.ts'
-import type { Payment, PaymentProvider, PaymentRequest, Refund, RefundRequest } from '../../payment-provider.ts'
+import type {
+  Payment,
+  PaymentProvider,
+  PaymentRequest,
+  Refund,
+  RefundRequest,
+  ReportedPayment,
+} from '../../payment-provider.ts'
 import { PaymentProviderError } from '../../payment-provider-error.ts'
 import { channelsOf, refuseUnavailable } from '../channels-of.ts'
 import { createXenditApi, type XenditApi } from './xendit-api.ts'
@@ -34,6 +41,7 @@ export function createXenditProvider(account: XenditAccount): PaymentProvider {
       const found = data.find((refund) => refund.reference_id === reference)
       return found && transform.refundOf(found)
     },
+    report: (from, until) => report(api, from, until),
     parseWebhook: (message) => parseXenditWebhook(account, message),
   }
 }
@@ -87,6 +95,18 @@ async function refund(api: XenditApi, request: RefundRequest): Promise<Refund> {
     if (!(error instanceof PaymentProviderError) || error.failure !== 'insufficient_balance') throw error
     const { message: detail } = error
     throw new PaymentProviderError({ provider: 'xendit', code: 'refund_without_funds', detail, cause: error })
+  }
+}
+
+/** Page by page. The gateway counts the last instant in, we do not. */
+async function report(api: XenditApi, from: Date, until: Date): Promise<ReportedPayment[]> {
+  const found: ReportedPayment[] = []
+  const last = new Date(until.getTime() - 1)
+  for (let after: string | undefined; ; ) {
+    const { data, has_more } = await api.listPaymentTransactions({ from, until: last, after })
+    found.push(...data.map((row) => transform.reportedPaymentOf(row)))
+    after = data.at(-1)?.id
+    if (!has_more || after === undefined) return found
   }
 }
 

@@ -70,6 +70,21 @@ export type XenditRefund = z.output<typeof refundSchema>
 
 export const refundListSchema = z.object({ data: z.array(refundSchema) })
 
+export const transactionListSchema = z.object({
+  has_more: z.boolean(),
+  data: z.array(
+    z.object({
+      id,
+      reference_id: z.string(),
+      status: z.string(),
+      currency,
+      amount: amountSchema,
+      fee: z.object({ xendit_fee: z.number(), value_added_tax: z.number() }),
+    }),
+  ),
+})
+export type XenditTransaction = z.output<typeof transactionListSchema>['data'][number]
+
 export const errorSchema = z.object({ error_code: z.string(), message: z.string().default('') })
 
 /** What every webhook has; `data` is read by its event. */

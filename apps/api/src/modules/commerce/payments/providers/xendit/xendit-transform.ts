@@ -1,5 +1,5 @@
 import type { PaymentFailure } from '@naikkelas/contract/commerce'
-import { sumRupiah } from '@naikkelas/contract/money'
+import { rupiah, sumRupiah } from '@naikkelas/contract/money'
 import type {
   Payment,
   PaymentAction,
@@ -7,10 +7,17 @@ import type {
   PaymentRequest,
   Refund,
   RefundRequest,
+  ReportedPayment,
 } from '../../payment-provider.ts'
 import type { PaymentProviderErrorCode } from '../../payment-provider-error.ts'
 import { xenditCodes } from './xendit-channels.ts'
-import type { XenditPayment, XenditPaymentRequest, XenditRefund, XenditSession } from './xendit-shapes.ts'
+import type {
+  XenditPayment,
+  XenditPaymentRequest,
+  XenditRefund,
+  XenditSession,
+  XenditTransaction,
+} from './xendit-shapes.ts'
 
 interface Making {
   request: PaymentRequest
@@ -240,3 +247,10 @@ export function errorCodeOf(status: number, code: string): PaymentProviderErrorC
   if (status === 404) return 'not_found'
   return status >= 500 ? 'answer_lost' : 'invalid_request'
 }
+
+/** The fee with the tax on it, of which Xendit may send fractions. */
+export const reportedPaymentOf = ({ reference_id, amount, fee }: XenditTransaction): ReportedPayment => ({
+  reference: reference_id,
+  amount,
+  fee: rupiah(Math.round(fee.xendit_fee + fee.value_added_tax)),
+})

@@ -1,0 +1,1 @@
+export { gatewayReportsModule } from './module.ts'
