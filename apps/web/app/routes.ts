@@ -119,6 +119,8 @@ export default [
       route('laporan-gateway', 'areas/admin/gateway-reports/gateway-reports.route.tsx'),
       route('kasus-pembayaran', 'areas/admin/payment-cases/payment-cases.route.tsx'),
       route('kasus-pembayaran/:caseId', 'areas/admin/payment-cases/payment-case.route.tsx'),
+      route('langganan', 'areas/admin/subscriptions/subscriptions.route.tsx'),
+      route('langganan/:subscriptionId', 'areas/admin/subscriptions/subscription.route.tsx'),
       route('kupon', 'areas/admin/coupons/coupons.route.tsx'),
       route('kupon/banyak', 'areas/admin/coupons/many-coupons.route.tsx'),
       route('kupon/:couponId', 'areas/admin/coupons/coupon.route.tsx'),

@@ -14,6 +14,7 @@ import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import type { FormResult } from '../../shared/forms/form-result.ts'
 import { contentId, SiteShell } from '../../shared/shell/site-shell.tsx'
 import { Amount, CheckoutSteps, ItemLines, NotSold, Part, Price } from './checkout-parts.tsx'
+import { SubscriptionTerms } from './subscription-terms.tsx'
 import { CouponForm, type TypedCoupon } from './coupon-form.tsx'
 
 interface CheckoutPageProps {
@@ -123,7 +124,7 @@ function Summary({ checkout: { item, discount, total, openOrderCode } }: { check
 const wayValue = ({ mode, method, channel }: WayToPay) => `${mode}.${method}.${channel ?? ''}`
 
 function OrderForm({ learner, checkout, result, wanted }: Omit<CheckoutPageProps, 'typedCoupon'>) {
-  const { item, total, ways, coupon } = checkout
+  const { item, total, ways, coupon, subscription } = checkout
   const isFree = total === 0
   const first = ways.find(({ channel }) => channel !== null && channel === wanted) ?? ways[0]
   const chosen = ways.map(wayValue).find((way) => way === result?.way) ?? (first && wayValue(first))
@@ -162,6 +163,11 @@ function OrderForm({ learner, checkout, result, wanted }: Omit<CheckoutPageProps
           </a>
         </p>
       </Part>
+      {subscription !== null && (
+        <Part title="Perpanjangan">
+          <SubscriptionTerms {...subscription} />
+        </Part>
+      )}
       <div className="flex flex-col gap-3">
         <Checkbox
           name="consent"
@@ -169,7 +175,7 @@ function OrderForm({ learner, checkout, result, wanted }: Omit<CheckoutPageProps
           required
           label={
             <>
-              Saya setuju dengan{' '}
+              Saya setuju dengan{subscription === null ? ' ' : ' perpanjangan di atas serta '}
               <a className="underline" href="/term-and-condition" target="_blank" rel="noreferrer">
                 syarat dan ketentuan
               </a>

@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/database/index.ts'
 import { countOf, rowsOf } from '../../../platform/database/rows.ts'
 
 /** Tables whose rows are asked for at a gateway: each has `claimed_until`, `tries` and `check_at`. */
-export type AskedTable = 'payment_attempts' | 'refunds'
+type AskedTable = 'payment_attempts' | 'refunds'
 /** Tables whose rows are due at `check_at`. */
 export type DueTable = AskedTable | 'subscriptions'
 

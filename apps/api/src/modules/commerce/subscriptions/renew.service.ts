@@ -176,5 +176,5 @@ async function end(ctx: AppContext, uow: UnitOfWork, { subscription, buyer, at }
 }
 
 /** What is charged; null where nothing was saved, or its gateway is not there any more. */
-export const savedOf = (ctx: AppContext, { saved }: StoredSubscription) =>
+const savedOf = (ctx: AppContext, { saved }: StoredSubscription) =>
   saved !== null && keeperOf(ctx, saved) !== undefined ? saved : null

@@ -74,7 +74,7 @@ const selected = sql`
   LEFT JOIN learner_users l ON l.id = p.learner_id
   LEFT JOIN subscription_cycles c ON c.subscription_id = s.id AND c.state IN ('created', 'retrying')`
 
-export const findSubscriptionBy = (queries: Queries, where: SQL): Promise<StoredSubscription | undefined> =>
+const findSubscriptionBy = (queries: Queries, where: SQL): Promise<StoredSubscription | undefined> =>
   rowOf(queries, subscriptionRow, sql`${selected} WHERE ${where}`)
 
 export const findSubscription = (queries: Queries, id: string) => findSubscriptionBy(queries, sql`s.id = ${id}`)

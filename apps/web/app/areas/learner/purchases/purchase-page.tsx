@@ -1,5 +1,5 @@
 import { paymentStatuses } from '@naikkelas/contract'
-import { checkoutPaths, type OrderDetails, waitingPath } from '@naikkelas/contract/commerce'
+import { checkoutPaths, type OrderDetails, type OwnSubscription, waitingPath } from '@naikkelas/contract/commerce'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
@@ -9,15 +9,18 @@ import { orderStanding } from '../../../shared/orders/order-words.ts'
 import { TransferSteps } from '../../../shared/orders/transfer-steps.tsx'
 import { contentId, SiteShell } from '../../../shared/shell/site-shell.tsx'
 import { RefundsOfPurchase } from './refunds-of-purchase.tsx'
+import { SubscriptionOfPurchase } from './subscription-of-purchase.tsx'
 
 interface PurchasePageProps {
   learner: { name: string; number: number; picture: string | null }
   order: OrderDetails
+  /** That the order has paid a period of; null for any other. */
+  subscription: OwnSubscription | null
   result: FormResult | undefined
 }
 
 /** One purchase: how it is paid while it waits, what was paid, or the way to order it again. */
-export function PurchasePage({ learner, order, result }: PurchasePageProps) {
+export function PurchasePage({ learner, order, subscription, result }: PurchasePageProps) {
   const { item, status } = order
   const standing = orderStanding(order)
   const isWaiting = status === paymentStatuses.waitingForPayment
@@ -52,6 +55,7 @@ export function PurchasePage({ learner, order, result }: PurchasePageProps) {
           <h2 className="text-app-xl font-semibold">Rincian</h2>
           <OrderFacts order={order} invoiceNumber={order.invoiceNumber} />
         </section>
+        {subscription !== null && <SubscriptionOfPurchase subscription={subscription} />}
         {order.refunds.length > 0 && <RefundsOfPurchase code={order.code} refunds={order.refunds} />}
         <div className="flex flex-wrap gap-3">
           {isWaiting && order.payment !== null && (
