@@ -76,6 +76,8 @@ const transactionDetailsSchema = z.object({
   maskedPhone: z.nullable(z.string()),
   price: rupiahSchema,
   discount: rupiahSchema,
+  /** Code that the discount is of; null without one. */
+  coupon: z.nullable(z.string()),
   /** Null before it is paid, and for what costs nothing. */
   invoice: z.nullable(invoiceFactsSchema),
   /** Oldest first. */
@@ -89,8 +91,11 @@ const transactionDetailsSchema = z.object({
       note: z.string(),
       /** The gateway that reported it; null for one that an admin confirmed. */
       gateway: z.nullable(z.string()),
-      /** What is wrong with it; null for one that paid. */
+      /** What was wrong with it; null for one that paid. */
       case: z.nullable(z.enum(paymentCaseKinds)),
+      caseId: z.nullable(z.uuid()),
+      /** Whether it waits for a decision. */
+      isCaseOpen: z.boolean(),
     }),
   ),
   /** What one admin has confirmed of a large transfer, while another one has yet to. */

@@ -7,7 +7,6 @@ import { bigintColumn, rowsOf } from '../../../platform/database/rows.ts'
 const factsRow = z
   .object({
     id: z.uuid(),
-    coupon: z.nullable(z.string()),
     invoice: z.nullable(z.string()),
     shares: z.partialRecord(z.enum(ledgerAccounts), z.number()),
     received: bigintColumn,
@@ -26,14 +25,13 @@ export async function findExportedFacts(
     queries,
     factsRow,
     sql`
-      SELECT o.id, c.code AS coupon, i.number AS invoice,
+      SELECT o.id, i.number AS invoice,
         coalesce((SELECT jsonb_object_agg(s.account, s.amount) FROM (
           SELECT l.account, -sum(l.amount) AS amount FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id
           WHERE e.order_id = o.id AND l.account IN ('platform', 'partner', 'affiliate', 'tax') GROUP BY l.account) AS s),
           '{}') AS shares,
         coalesce((SELECT sum(p.amount) FROM payments p WHERE p.order_id = o.id), 0)::bigint AS received
       FROM orders o
-      LEFT JOIN coupons c ON c.id = o.coupon_id
       LEFT JOIN invoices i ON i.order_id = o.id AND i.kind = 'invoice'
       WHERE o.id = ANY (${`{${orderIds.join(',')}}`}::uuid[])`,
   )

@@ -48,7 +48,7 @@ export function transactionRow(order: StoredTransaction, facts: ExportedFacts | 
     text(wayWords(order)),
     text(sourceWords[order.source]),
     known(order.partner),
-    known(facts?.coupon),
+    known(order.coupon),
     known(facts?.invoice),
     rupiah(order.price),
     rupiah(order.discount),

@@ -39,6 +39,7 @@ const transactionRow = z
     expires_at: timestampColumn,
     paid_at: instant,
     expired_at: instant,
+    coupon: z.nullable(z.string()),
     proof_sent_at: instant,
   })
   .transform((row) => ({
@@ -64,6 +65,7 @@ const transactionRow = z
     expiresAt: row.expires_at,
     paidAt: row.paid_at,
     expiredAt: row.expired_at,
+    coupon: row.coupon,
     proofSentAt: row.proof_sent_at,
     place: `${row.created_at.getTime()}.${row.number}`,
   }))
@@ -71,12 +73,13 @@ export type StoredTransaction = z.output<typeof transactionRow>
 
 const selected = sql`
   SELECT o.id, o.number, o.code, o.status, o.is_late, l.kind, l.name, o.buyer_id, o.buyer_name, o.buyer_email, o.buyer_phone,
-    o.payment_mode, o.payment_method, o.payment_channel, o.source, p.name AS partner, o.price_amount, o.discount_amount, o.total_amount,
+    o.payment_mode, o.payment_method, o.payment_channel, o.source, p.name AS partner, k.code AS coupon, o.price_amount, o.discount_amount, o.total_amount,
     coalesce((SELECT sum(r.amount) FROM refunds r WHERE r.order_id = o.id AND r.payment_case_id IS NULL), 0)::bigint AS refunded_amount,
     o.created_at, o.expires_at, o.paid_at, o.expired_at, o.proof_sent_at
   FROM orders o
   JOIN order_lines l ON l.order_id = o.id AND l.sellable_id = o.sellable_id
-  LEFT JOIN partners p ON p.id = l.partner_id`
+  LEFT JOIN partners p ON p.id = l.partner_id
+  LEFT JOIN coupons k ON k.id = o.coupon_id`
 
 export const findTransaction = (queries: Queries, id: string): Promise<StoredTransaction | undefined> =>
   rowOf(queries, transactionRow, sql`${selected} WHERE o.id = ${id}`)
@@ -186,9 +189,13 @@ const paymentRow = z
     note: z.string(),
     gateway: z.nullable(z.enum(paymentProviderNames)),
     case: z.nullable(z.enum(paymentCaseKinds)),
+    case_id: z.nullable(z.uuid()),
+    is_case_open: z.boolean(),
   })
-  .transform(({ received_at, confirmed_by, ...same }) => ({
+  .transform(({ received_at, confirmed_by, case_id, is_case_open, ...same }) => ({
     ...same,
+    caseId: case_id,
+    isCaseOpen: is_case_open,
     receivedAt: received_at,
     confirmedBy: confirmed_by,
   }))
@@ -201,7 +208,7 @@ export const findPayments = (queries: Queries, orderId: string): Promise<StoredP
     paymentRow,
     sql`
       SELECT p.id, p.amount, p.received_at, a.name AS confirmed_by, p.note, t.provider AS gateway,
-        c.kind AS case
+        c.kind AS case, c.id AS case_id, c.id IS NOT NULL AND c.decision IS NULL AS is_case_open
       FROM payments p
       LEFT JOIN admin_users a ON a.id = p.confirmed_by
       LEFT JOIN payment_attempts t ON t.id = p.attempt_id

@@ -150,6 +150,7 @@ async function detailsOf(queries: Queries, id: string, now: Date): Promise<Trans
     maskedPhone: found.buyerPhone === null ? null : maskedPhone(found.buyerPhone),
     price: found.price,
     discount: found.discount,
+    coupon: found.coupon,
     payments: payments.map(({ receivedAt, gateway, ...same }) => ({
       ...same,
       gateway: gateway && gatewayNames[gateway],

@@ -49,11 +49,14 @@ test('a short payment is accepted: the order is of what was paid, and so is its 
   const desk = await signedInLearner(app)
   const order = await buy(desk, await priced(50_000))
   const { id, orderId } = await caseOf(order, 49_000)
+  const paidBy = (isCaseOpen: boolean) => [{ case: 'underpaid', caseId: id, isCaseOpen }]
+  expect(await transaction(orderId)).toMatchObject({ payments: paidBy(true), coupon: null })
   const replies = await Promise.all(Array.from({ length: 4 }, () => decide(id, { decision: 'deliver' })))
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
   expect(await transaction(orderId)).toMatchObject({
     status: 1,
     total: 49_000,
+    payments: paidBy(false),
     invoice: { number: expect.any(String) },
   })
   expect(codeOf(await decide(id, { decision: 'keep' }))).toBe('case_decided')

@@ -116,7 +116,8 @@ export function TransactionPage({ transaction, refunds, proofs, mayConfirm }: Tr
 
 function OrderList({ transaction }: { transaction: TransactionDetails }) {
   const standing = orderStanding(transaction)
-  const { kind, name, buyer, maskedPhone, partner, price, discount, total, createdAt, expiresAt, paidAt } = transaction
+  const { kind, name, buyer, maskedPhone, partner, price, discount, coupon, total, createdAt, expiresAt, paidAt } =
+    transaction
   return (
     <DescriptionList>
       <DescriptionItem term="Status">
@@ -138,7 +139,12 @@ function OrderList({ transaction }: { transaction: TransactionDetails }) {
       </DescriptionItem>
       <DescriptionItem term="Mitra">{partner ?? 'Tidak ada'}</DescriptionItem>
       <DescriptionItem term="Harga">{formatRupiah(price)}</DescriptionItem>
-      {discount > 0 && <DescriptionItem term="Potongan">{formatRupiah(discount)}</DescriptionItem>}
+      {discount > 0 && (
+        <DescriptionItem term="Potongan">
+          {formatRupiah(discount)}
+          {coupon !== null && <span className="block font-mono text-muted wrap-anywhere">{coupon}</span>}
+        </DescriptionItem>
+      )}
       <DescriptionItem term="Total">
         <b>{formatRupiah(total)}</b>
       </DescriptionItem>
@@ -157,10 +163,15 @@ function PaymentList({ payments }: Pick<TransactionDetails, 'payments'>) {
   if (payments.length === 0) return <p className="text-app-sm text-muted">Belum ada uang masuk.</p>
   return (
     <ul className="flex flex-col gap-4">
-      {payments.map(({ id, amount, receivedAt, confirmedBy, gateway, note, case: problem }) => (
+      {payments.map(({ id, amount, receivedAt, confirmedBy, gateway, note, case: problem, caseId, isCaseOpen }) => (
         <li key={id} className="flex flex-col items-start gap-1 text-app-sm">
           <b className="text-app-md tabular-nums">{formatRupiah(amount)}</b>
-          {problem !== null && <Badge tone="warn">{caseWords[problem]}</Badge>}
+          {problem !== null && isCaseOpen && <Badge tone="warn">{caseWords[problem]}</Badge>}
+          {problem !== null && (
+            <Link className="underline" to={`/admin/kasus-pembayaran/${caseId}`}>
+              {isCaseOpen ? 'Putuskan kasusnya' : `Kasus yang sudah diputuskan: ${caseWords[problem]}`}
+            </Link>
+          )}
           <span className="text-muted">
             {(confirmedBy ?? gateway) === null ? '' : `${confirmedBy ?? gateway}, `}
             {formatDateTime(receivedAt)}
