@@ -1586,11 +1586,12 @@ interface QrDrawing {
 }
 declare function Radio({ label, hint, className, style, readOnly, id, ...rest }: RadioProps): import("react").JSX.Element;
 declare function RadioCard({ label, hint, price, mark, className, style, readOnly, id, ...rest }: RadioCardProps): import("react").JSX.Element;
-declare function RadioCardGroup({ columns, children, ...rest }: RadioCardGroupProps): import("react").JSX.Element;
+declare function RadioCardGroup({ columns, phoneColumns, children, ...rest }: RadioCardGroupProps): import("react").JSX.Element;
 interface RadioCardGroupProps extends Omit<FieldsetProps, 'direction'> {
     legend: ReactNode;
     error?: ReactNode | undefined;
     columns?: 1 | 2 | undefined;
+    phoneColumns?: 1 | 2 | undefined;
     children: ReactNode;
     ref?: Ref<HTMLFieldSetElement> | undefined;
 }

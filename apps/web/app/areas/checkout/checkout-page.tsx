@@ -137,7 +137,7 @@ function OrderForm({ learner, checkout, result, wanted }: Omit<CheckoutPageProps
       {!isFree && (
         <Part title="Metode pembayaran">
           {groupsOf(ways).map(({ name, ways: grouped }) => (
-            <RadioCardGroup key={name} legend={name} columns={2}>
+            <RadioCardGroup key={name} legend={name} columns={2} phoneColumns={grouped.length > 1 ? 2 : 1}>
               {grouped.map((way) => (
                 <RadioCard
                   key={wayValue(way)}

@@ -51,6 +51,15 @@ export const Invalid = meta.story({
     </div>
   ),
 })
+export const TwoColumnsOnPhones = meta.story({
+  render: (args) => (
+    <RadioCardGroup legend="Dompet digital" columns={2} phoneColumns={2}>
+      {['GoPay', 'OVO', 'DANA', 'ShopeePay'].map((label) => (
+        <RadioCard key={label} name={args.name} value={label} label={label} defaultChecked={label === 'OVO'} />
+      ))}
+    </RadioCardGroup>
+  ),
+})
 export const TwoColumns = meta.story({
   render: (args) => (
     <RadioCardGroup legend="Paket" hint="Bisa diganti kapan saja." columns={2}>
