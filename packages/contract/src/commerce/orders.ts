@@ -10,6 +10,7 @@ import {
 import { rupiahSchema } from '../money.ts'
 import { orderPaymentSchema, paymentChannelSchema } from './payments.ts'
 import { couponRefusals, typedCouponSchema } from './coupon-codes.ts'
+import { calendarFileType } from './event-calendars.ts'
 import { publicNumberSchema } from './public-catalogue.ts'
 
 /** Where each kind is bought (specification, section 2); the item's number follows. */
@@ -204,6 +205,17 @@ const ownRefundSchema = z.object({
 /** Money that goes back, as the buyer sees it. */
 export type OwnRefund = z.infer<typeof ownRefundSchema>
 
+const eventTicketSchema = z.object({
+  /** Online 1, Offline 0. */
+  mode: z.union([z.literal(0), z.literal(1)]),
+  place: z.nullable(z.object({ name: z.string(), address: z.string(), mapUrl: z.nullable(z.string()) })),
+  /** Null offline, and where it is not known yet. */
+  meetingUrl: z.nullable(z.string()),
+  sessions: z.array(z.object({ title: z.string(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() })),
+})
+/** What those who have a seat at an event see of it. */
+export type EventTicket = z.infer<typeof eventTicketSchema>
+
 const orderDetailsSchema = z.object({
   ...orderShape,
   /** Where a manual transfer goes to, while the order waits for it. */
@@ -212,6 +224,8 @@ const orderDetailsSchema = z.object({
   payment: z.nullable(orderPaymentSchema),
   /** `INV/2026/11/00001`; null before it is paid, and for what costs nothing. */
   invoiceNumber: z.nullable(z.string()),
+  /** Of a paid order of an event; null for all others, and once it was given back. */
+  ticket: z.nullable(eventTicketSchema),
   /** Oldest first. */
   refunds: z.array(ownRefundSchema),
 })
@@ -276,4 +290,11 @@ export const getOwnOrderQr = fileEndpoint({
   summary: 'The QRIS code of an order that waits for it, as a picture to keep',
   input: { params: byCode },
   contentTypes: ['image/png'],
+})
+
+export const getOwnOrderCalendar = fileEndpoint({
+  path: '/me/orders/{code}/calendar',
+  summary: 'The sessions of an event that an order gives a seat at as a calendar file, with the link of its meeting',
+  input: { params: byCode },
+  contentTypes: [calendarFileType],
 })

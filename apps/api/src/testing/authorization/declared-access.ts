@@ -151,6 +151,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /me/orders/{code}/proofs',
     'POST /me/orders/{code}/proofs',
     'GET /me/orders/{code}/qr.png',
+    'GET /me/orders/{code}/calendar',
     'POST /me/orders/{code}/cancel',
     'GET /me/orders/{code}/subscription',
     'POST /me/orders/{code}/subscription/cancel',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Sellable } from '@naikkelas/contract/commerce'
-import { courseValue, makeSellable, partnerPackageValue } from '../catalogue-factories.ts'
+import { courseValue, eventValue, makeSellable, partnerPackageValue } from '../catalogue-factories.ts'
 import { signInAs, signedInLearner } from '../learner-factories.ts'
 import { buy, buyAndPay, openBankTransfer, refund } from '../order-factories.ts'
 import { makePartnerAccount, signedInPartner, subscribingLearner } from '../partner-factories.ts'
@@ -33,6 +33,7 @@ export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRe
   'GET /me/orders/{code}/subscription': subscriptionRecord,
   'POST /me/orders/{code}/subscription/cancel': subscriptionRecord,
   'POST /me/orders/{code}/subscription/forget-way': subscriptionRecord,
+  'GET /me/orders/{code}/calendar': ticketRecord,
   'GET /me/orders/{code}/refunds/{refundId}/credit-note': refundRecord,
   'PUT /me/addresses/{addressId}': addressRecord,
   'POST /me/addresses/{addressId}/main': addressRecord,
@@ -129,6 +130,15 @@ async function subscriptionRecord(app: TestApp): Promise<OwnRecord> {
   const [there] = items
   const { number } = there ?? (await makeSellable(admin, partnerPackageValue({ details: { trial: 0 } })))
   const { code } = await buy(owner, { number, value: { price: 0 } })
+  return { values: { code }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
+}
+
+/** A paid order of an event. */
+async function ticketRecord(app: TestApp): Promise<OwnRecord> {
+  const admin = await app.signedIn()
+  await openBankTransfer(admin)
+  const [owner, stranger] = [await signedInLearner(app), await signedInLearner(app)]
+  const { code } = await buyAndPay(admin, owner, await makeSellable(admin, eventValue()))
   return { values: { code }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
 }
 

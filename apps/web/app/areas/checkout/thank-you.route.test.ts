@@ -38,6 +38,7 @@ const order = {
   payment: null,
   invoiceNumber: 'INV/2026/11/00001',
   refunds: [],
+  ticket: null,
 }
 
 type ThankYouPage = NonNullable<Api['thankYouPage']>
@@ -114,6 +115,17 @@ test('what cost nothing has no invoice', async () => {
     facts: { total_bayar: 'Gratis', cara_bayar: 'tanpa pembayaran', status: 'Pesanan berhasil' },
     parts: [],
   })
+})
+
+test('an event with a day can be kept in a calendar', async () => {
+  const session = { title: '', startsAt: '2026-12-01T12:00:00.000Z', endsAt: '2026-12-01T13:00:00.000Z' }
+  const seat = { mode: 1, place: null, meetingUrl: 'https://meet.example/a', sessions: [session] }
+  const parts = async (ticket: object) => {
+    const found = { item: { ...order.item, kind: 'event' }, ticket: ticket as never }
+    return (await visit(thankYouPath('event', code), { found })).said[0]?.[2].parts
+  }
+  expect(await parts(seat)).toEqual(['invoice', 'kalender'])
+  expect(await parts({ ...seat, sessions: [] })).toEqual(['invoice'])
 })
 
 test.each(['course', 'event', 'service', 'tool', 'add_on', 'partner_package'] as const)(

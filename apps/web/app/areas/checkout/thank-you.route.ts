@@ -54,4 +54,7 @@ function factsOf(order: OrderDetails, name: string): OrderFacts {
   }
 }
 
-const partsOf = ({ invoiceNumber }: OrderDetails): OrderPartName[] => (invoiceNumber === null ? [] : ['invoice'])
+const partsOf = ({ invoiceNumber, ticket }: OrderDetails): OrderPartName[] => [
+  ...(invoiceNumber === null ? [] : (['invoice'] as const)),
+  ...(ticket && ticket.sessions.length > 0 ? (['kalender'] as const) : []),
+]

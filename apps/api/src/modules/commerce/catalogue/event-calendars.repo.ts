@@ -32,7 +32,7 @@ export type CalendarSession = z.output<typeof entryRow>
 
 /** Sessions of one event that visitors find, in their order. */
 export function findSessionsOf(queries: Queries, link: string): Promise<CalendarSession[]> {
-  return sessionsOf(queries, sql`s.link = ${link}`, null)
+  return sessionsOf(queries, sql`s.link = ${link} AND ${isVisible}`, null)
 }
 
 /** Sessions of events that are not over, those that begin first. */
@@ -40,11 +40,13 @@ export function findComingSessions(
   queries: Queries,
   { now, limit }: { now: Date; limit: number },
 ): Promise<CalendarSession[]> {
-  return sessionsOf(queries, isNotOver(sql`s.kind`, sql`s.id`, now), limit)
+  return sessionsOf(queries, sql`${isVisible} AND ${isNotOver(sql`s.kind`, sql`s.id`, now)}`, limit)
 }
 
+const isVisible = sql`s.status = 1 AND s.archived_at IS NULL`
+
 /** `turn` counts the sessions of an event from 1. @param limit null for all */
-function sessionsOf(queries: Queries, condition: SQL, limit: number | null) {
+export function sessionsOf(queries: Queries, condition: SQL, limit: number | null) {
   return rowsOf(
     queries,
     entryRow,
@@ -55,7 +57,7 @@ function sessionsOf(queries: Queries, condition: SQL, limit: number | null) {
       FROM sellables s
       JOIN event_details e ON e.sellable_id = s.id
       JOIN event_sessions session ON session.event_id = s.id
-      WHERE s.kind = 'event' AND s.status = 1 AND s.archived_at IS NULL AND ${condition}
+      WHERE s.kind = 'event' AND ${condition}
       ORDER BY session.starts_at, s.number, turn LIMIT ${limit}`,
   )
 }

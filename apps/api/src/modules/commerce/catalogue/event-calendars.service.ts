@@ -16,11 +16,25 @@ export async function getEventCalendar(
 ): Promise<Response> {
   const sessions = await findSessionsOf(ctx.database.queries, link)
   if (sessions.length === 0) throw new AppError('not_found')
-  const { brand } = await settingsOf(ctx)
-  const entries = sessions.map((session) => entryOf(session, ctx.publicUrl))
-  const file = calendarFile({ producer: brand.name, name: null, entries })
-  return answer(file, `${link}.ics`, 'no-store')
+  return calendarResponse(ctx, sessions, { fileName: `${link}.ics`, meetingUrl: null })
 }
+
+/** Sessions of one event as a file. @param meetingUrl for those who have a seat; null for everyone else */
+export async function calendarResponse(
+  ctx: AppContext,
+  sessions: readonly CalendarSession[],
+  { fileName, meetingUrl }: { fileName: string; meetingUrl: string | null },
+): Promise<Response> {
+  const { brand } = await settingsOf(ctx)
+  const entries = sessions.map((session) => withMeeting(entryOf(session, ctx.publicUrl), meetingUrl))
+  const file = calendarFile({ producer: brand.name, name: null, entries })
+  return answer(file, fileName, meetingUrl === null ? 'no-store' : 'private, no-store')
+}
+
+const withMeeting = (entry: CalendarEntry, meetingUrl: string | null): CalendarEntry =>
+  meetingUrl === null
+    ? entry
+    : { ...entry, location: meetingUrl, description: `${entry.description}\nRuang acara: ${meetingUrl}` }
 
 /** Events that are not over; calendars ask again and again, so an answer may be kept for ten minutes. */
 export async function eventFeed(ctx: AppContext): Promise<Response> {

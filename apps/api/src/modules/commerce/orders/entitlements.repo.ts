@@ -51,6 +51,17 @@ export async function setEntitlementEnd(tx: Tx, orderId: string, endsAt: Date): 
     WHERE order_line_id IN (SELECT id FROM order_lines WHERE order_id = ${orderId})`)
 }
 
+/** Whether what an order has given its buyer is still theirs. */
+export async function isHeld(queries: Queries, orderId: string): Promise<boolean> {
+  const held = await countOf(
+    queries,
+    sql`
+      SELECT id FROM entitlements WHERE revoked_at IS NULL
+        AND order_line_id IN (SELECT id FROM order_lines WHERE order_id = ${orderId})`,
+  )
+  return held > 0
+}
+
 /** Of each line of an order: what the learner has of it by another purchase stays. */
 export async function revokeEntitlements(tx: Tx, orderId: string, at: Date): Promise<void> {
   await tx.execute(sql`

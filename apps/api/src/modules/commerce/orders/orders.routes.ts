@@ -4,6 +4,7 @@ import {
   getCheckout,
   getCheckoutOffer,
   getOwnOrder,
+  getOwnOrderCalendar,
   getOwnOrderQr,
   getTransaction,
   listOwnOrders,
@@ -17,6 +18,7 @@ import { type ActorContext, bind, bindFile, countTry, type RequestContext } from
 import { learnerRealm } from '../../identity/learners/index.ts'
 import { getCheckout as checkout, getCheckoutOffer as offer } from './checkout.service.ts'
 import { getOwnOrderQr as qr } from './order-qr.service.ts'
+import { getOwnOrderCalendar as calendar } from './order-calendar.service.ts'
 import * as orders from './orders.service.ts'
 import { buy, purchaseLimits } from './orders.policy.ts'
 import { placeOrder as place } from './place-order.service.ts'
@@ -45,6 +47,7 @@ export const orderRoutes = [
   bind(listOwnOrders, { ...read, run: (input, ctx) => orders.listOwnOrders(ctx, input) }),
   bind(getOwnOrder, { ...read, record: one, run: (input, ctx) => orders.getOwnOrder(ctx, input) }),
   bindFile(getOwnOrderQr, { ...own, record: one, run: (input, ctx) => qr(ctx, input) }),
+  bindFile(getOwnOrderCalendar, { ...read, record: one, run: (input, ctx) => calendar(ctx, input) }),
   bind(cancelOwnOrder, { ...counted, record: one, run: (input, ctx) => orders.cancelOwnOrder(ctx, input) }),
   bind(listTransactions, { can: viewTransactions, run: (input, ctx) => transactions.listTransactions(ctx, input) }),
   bind(getTransaction, { can: viewTransactions, run: (input, ctx) => transactions.getTransaction(ctx, input) }),

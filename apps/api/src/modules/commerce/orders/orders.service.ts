@@ -17,6 +17,7 @@ import { findRefunds } from '../refunds/index.ts'
 import { expireOrders } from './expiry.service.ts'
 import { orderView, ownRefundView } from './order-view.ts'
 import { findOrdersOf, findOwnOrder, lockOrder, type StoredOrder } from './orders.repo.ts'
+import { ticketOf } from './ticket-of-order.ts'
 
 type Ctx = ActorContext<Learner>
 
@@ -50,6 +51,7 @@ export async function getOwnOrder(ctx: Ctx, { params }: InputFor<typeof getEndpo
     bankAccounts: isTransferred ? (await settingsOf(ctx)).bank.accounts : [],
     payment: await orderPaymentOf(ctx, stored.id),
     invoiceNumber: invoice?.number ?? null,
+    ticket: await ticketOf(ctx, stored),
     refunds: (await findRefunds(ctx.database.queries, stored.id)).map(ownRefundView),
   }
 }

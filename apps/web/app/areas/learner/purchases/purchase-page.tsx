@@ -10,6 +10,7 @@ import { TransferSteps } from '../../../shared/orders/transfer-steps.tsx'
 import { contentId, SiteShell } from '../../../shared/shell/site-shell.tsx'
 import { RefundsOfPurchase } from './refunds-of-purchase.tsx'
 import { SubscriptionOfPurchase } from './subscription-of-purchase.tsx'
+import { TicketOfPurchase } from './ticket-of-purchase.tsx'
 
 interface PurchasePageProps {
   learner: { name: string; number: number; picture: string | null }
@@ -24,6 +25,7 @@ export function PurchasePage({ learner, order, subscription, result }: PurchaseP
   const { item, status } = order
   const standing = orderStanding(order)
   const isWaiting = status === paymentStatuses.waitingForPayment
+  const isGivenBack = order.refunded > 0 && order.refunded === order.total
   return (
     <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}`, picture: learner.picture }}>
       <main id={contentId} className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6 px-5 pt-8 pb-16">
@@ -48,6 +50,7 @@ export function PurchasePage({ learner, order, subscription, result }: PurchaseP
             <TransferSteps order={order} />
           </section>
         )}
+        {order.ticket && <TicketOfPurchase code={order.code} ticket={order.ticket} />}
         <section
           aria-label="Rincian"
           className="flex flex-col gap-4 rounded-surface border border-line bg-surface p-5 sm:p-6"
@@ -63,7 +66,7 @@ export function PurchasePage({ learner, order, subscription, result }: PurchaseP
               <a href={waitingPath(order.code)}>Lihat cara bayar</a>
             </Button>
           )}
-          {status === paymentStatuses.expired && (
+          {(status === paymentStatuses.expired || isGivenBack) && (
             <Button asChild variant="primary">
               <a href={`${checkoutPaths[item.kind]}/${item.number}`}>Pesan lagi</a>
             </Button>
