@@ -110,6 +110,8 @@ export const modules: readonly Module[] = [
   legalTextsModule,
   trackerModule,
   leadsModule,
+  // Before what reads where an order comes from.
+  orderOriginsModule,
   adEventsModule,
   analyticsModule,
   experimentsModule,
@@ -119,7 +121,6 @@ export const modules: readonly Module[] = [
   redirectsModule,
   shareLinksModule,
   chatRotationsModule,
-  orderOriginsModule,
   bannersModule,
   shareCardsModule,
   settingsModule,

@@ -4,8 +4,9 @@ import type { Queries } from '../../../platform/database/index.ts'
 import { bigintColumn, rowOf } from '../../../platform/database/rows.ts'
 
 const amountsRow = z
-  .object({ sellable_id: z.uuid(), total_amount: bigintColumn, refunded_amount: bigintColumn })
+  .object({ code: z.string(), sellable_id: z.uuid(), total_amount: bigintColumn, refunded_amount: bigintColumn })
   .transform((row) => ({
+    code: row.code,
     sellableId: row.sellable_id,
     total: row.total_amount,
     /** All that went back of what paid for it. */
@@ -18,7 +19,7 @@ export async function findOrderAmounts(queries: Queries, orderId: string): Promi
     queries,
     amountsRow,
     sql`
-      SELECT sellable_id, total_amount,
+      SELECT code, sellable_id, total_amount,
         coalesce((SELECT sum(amount) FROM refunds WHERE order_id = orders.id AND payment_case_id IS NULL), 0)::bigint
           AS refunded_amount
       FROM orders WHERE id = ${orderId}`,

@@ -25,7 +25,7 @@ export const queueLeadEvent = within('lead.received', async (ctx, { leadId, visi
 })
 
 /** Stores events and has them sent. */
-async function queueEvents({ jobs }: Pick<AppContext, 'jobs'>, tx: Tx, events: readonly NewPixelEvent[]) {
+export async function queueEvents({ jobs }: Pick<AppContext, 'jobs'>, tx: Tx, events: readonly NewPixelEvent[]) {
   await insertPixelEvents(tx, events)
   const targets = new Map(events.map(({ pageId, provider }) => [adEventsKey(pageId, provider), { pageId, provider }]))
   await jobs.enqueueAll(
@@ -61,10 +61,10 @@ export function queueVisits(ctx: AppContext) {
 }
 
 /** The page's advertisers that this visitor has agreed to, on any page. */
-const agreedTo = (consent: Consent, recipients: readonly PixelProvider[]) =>
+export const agreedTo = (consent: Consent, recipients: readonly PixelProvider[]) =>
   recipients.filter((provider) => provider in consent)
 
-function wireEvents(recipients: readonly PixelProvider[], pageId: string, events: readonly ReportedEvent[]) {
+export function wireEvents(recipients: readonly PixelProvider[], pageId: string, events: readonly ReportedEvent[]) {
   return recipients.flatMap((provider) =>
     events.flatMap((event) => {
       const wire = providers[provider].wireEvent(event)

@@ -1,6 +1,6 @@
 import { consentCookie, consentLetters, type PixelProvider, pixelProviders } from '@naikkelas/contract/marketing'
 import { isPublicAddress } from '../../../platform/webhooks/index.ts'
-import type { ReportedEvent } from './providers/pixel-provider.ts'
+import type { BrowserFacts, ReportedEvent } from './providers/pixel-provider.ts'
 
 export type Consent = Partial<Record<PixelProvider, 'visits' | 'visitsAndContacts'>>
 
@@ -20,7 +20,7 @@ export function consentOf(cookies: string | null): Consent {
 const isConsent = new RegExp(`^[0${Object.values(consentLetters).join('')}]{1,20}$`, 'i')
 
 /** Of a request, what advertisers know a browser by. */
-export function browserFacts({ cookie, userAgent, clientAddress }: Sender): Omit<ReportedEvent, keyof Happened> {
+export function browserFacts({ cookie, userAgent, clientAddress }: Sender): BrowserFacts {
   return {
     clientAddress: isPublicAddress(clientAddress) ? clientAddress : null,
     userAgent: userAgent.slice(0, 500),
@@ -33,8 +33,6 @@ export interface Sender {
   userAgent: string
   clientAddress: string
 }
-
-type Happened = Pick<ReportedEvent, 'name' | 'id' | 'at' | 'url' | 'section' | 'contacts'>
 
 /** The cookies of the advertisers' scripts, in their documented format only, as they are sent on unchanged. */
 function advertiserCookies(cookies: string | null): ReportedEvent['cookies'] {

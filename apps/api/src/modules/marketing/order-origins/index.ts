@@ -1,2 +1,2 @@
 export { orderOriginsModule } from './module.ts'
-export { countSalesByVariant, findSales, type Sales } from './order-origins.queries.ts'
+export { countSalesByVariant, findOriginPage, findSales, type Sales } from './order-origins.queries.ts'

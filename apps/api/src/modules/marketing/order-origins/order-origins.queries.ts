@@ -2,7 +2,7 @@ import { variantKeys } from '@naikkelas/ui/sections/registry'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
-import { bigintColumn, rowsOf } from '../../../platform/database/rows.ts'
+import { bigintColumn, rowOf, rowsOf } from '../../../platform/database/rows.ts'
 import { inWib } from '../../../platform/database/wib.ts'
 
 interface OfDays {
@@ -84,4 +84,14 @@ export function countSalesByVariant(
       WHERE page_id = ${pageId} AND clicked_at >= ${since} AND variant IN ('a', 'b', 'c', 'd') AND ${kept}
       GROUP BY 1 ORDER BY 1`,
   )
+}
+
+/** The page whose link led to an order's checkout; null without one. */
+export async function findOriginPage(queries: Queries, orderId: string): Promise<string | null> {
+  const row = await rowOf(
+    queries,
+    z.object({ page_id: z.nullable(z.uuid()) }),
+    sql`SELECT page_id FROM order_origins WHERE order_id = ${orderId}`,
+  )
+  return row?.page_id ?? null
 }

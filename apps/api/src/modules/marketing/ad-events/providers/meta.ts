@@ -1,7 +1,7 @@
 import { contactValues, known, sha256, unixSeconds } from './hashed.ts'
 import type { PixelProviderRules } from './pixel-provider.ts'
 
-const names = { page_visit: 'PageView', lp_cta_click: 'CtaClick', lead: 'Lead' } as const
+const names = { page_visit: 'PageView', lp_cta_click: 'CtaClick', lead: 'Lead', purchase: 'Purchase' } as const
 
 /**
  * Meta's Conversions API, Graph API v24.0. Events of one name and `event_id` from pixel and server are one to Meta.
@@ -10,7 +10,7 @@ const names = { page_visit: 'PageView', lp_cta_click: 'CtaClick', lead: 'Lead' }
 export const meta: PixelProviderRules = {
   endpoint: 'https://graph.facebook.com/v24.0',
   together: 50,
-  wireEvent: ({ name, id, at, url, section, clientAddress, userAgent, cookies, contacts }) => ({
+  wireEvent: ({ name, id, at, url, section, clientAddress, userAgent, cookies, contacts, value }) => ({
     name: names[name],
     payload: known<unknown>({
       event_name: names[name],
@@ -26,7 +26,7 @@ export const meta: PixelProviderRules = {
         em: contactValues(contacts, 'email').map(sha256),
         ph: contactValues(contacts, 'whatsapp').map(sha256),
       }),
-      custom_data: section === '' ? null : { section },
+      custom_data: value !== undefined ? { currency: 'IDR', value, order_id: id } : section === '' ? null : { section },
     }),
   }),
   message: ({ endpoint, pixelId, secret, payloads }) => ({

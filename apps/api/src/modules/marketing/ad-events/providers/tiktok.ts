@@ -1,7 +1,12 @@
 import { contactValues, known, sha256, unixSeconds } from './hashed.ts'
 import type { PixelProviderRules } from './pixel-provider.ts'
 
-const names = { page_visit: 'Pageview', lp_cta_click: 'ClickButton', lead: 'Lead' } as const
+const names = {
+  page_visit: 'Pageview',
+  lp_cta_click: 'ClickButton',
+  lead: 'Lead',
+  purchase: 'CompletePayment',
+} as const
 
 /**
  * TikTok's Events API 2.0, `/open_api/v1.3/event/track/`. TikTok deduplicates events of one name and `event_id` from
@@ -11,7 +16,7 @@ const names = { page_visit: 'Pageview', lp_cta_click: 'ClickButton', lead: 'Lead
 export const tiktok: PixelProviderRules = {
   endpoint: 'https://business-api.tiktok.com/open_api/v1.3',
   together: 50,
-  wireEvent: ({ name, id, at, url, section, clientAddress, userAgent, cookies, contacts }) => {
+  wireEvent: ({ name, id, at, url, section, clientAddress, userAgent, cookies, contacts, value }) => {
     const [email] = contactValues(contacts, 'email')
     const [phone] = contactValues(contacts, 'whatsapp')
     return {
@@ -28,7 +33,12 @@ export const tiktok: PixelProviderRules = {
           phone: phone && sha256(`+${phone}`),
         }),
         page: { url },
-        properties: section === '' ? null : { content_id: section },
+        properties:
+          value !== undefined
+            ? { currency: 'IDR', value, order_id: id }
+            : section === ''
+              ? null
+              : { content_id: section },
       }),
     }
   },
