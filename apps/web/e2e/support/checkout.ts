@@ -29,7 +29,8 @@ export async function makeCourse(page: Page, { price, type }: { price: number; t
   const { origin } = new URL(page.url())
   const reply = await page.request.post('/api/admin/sellables', { data: { value }, headers: { origin } })
   expect(reply.status(), await reply.text()).toBe(201)
-  return { name: value.name, address: price === 0 ? `/kelas-gratis/${link}` : `/kelas/${link}` }
+  const { id } = ((await reply.json()) as { data: { id: string } }).data
+  return { id, name: value.name, address: price === 0 ? `/kelas-gratis/${link}` : `/kelas/${link}` }
 }
 
 /** From the page of a course to its checkout, through the sign-in there if need be. */
