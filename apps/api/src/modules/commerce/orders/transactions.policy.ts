@@ -6,7 +6,7 @@ export const viewTransactions = (actor: Admin) => hasCapability(actor, 'transact
 export const manageTransactions = (actor: Admin) => hasCapability(actor, 'transactions', 'manage')
 
 /** Files with the names of buyers leave the product: for those who answer for the money. */
-export const exportTransactions = manageTransactions
+export const exportTransactions = (actor: Admin) => manageTransactions(actor)
 
 /** Exports that one admin prepares. */
 export const exportLimits = (adminId: string): Limit[] => [

@@ -11,7 +11,7 @@ export const manageUsers = (actor: Admin) => hasCapability(actor, 'users', 'mana
 export const standForUsers = (actor: Admin) => actor.role === adminRoles.superAdmin
 
 /** Puts the contacts of many people into a file, in full. */
-export const mayExportContacts = standForUsers
+export const mayExportContacts = (actor: Admin) => standForUsers(actor)
 
 export const mayDeleteNote = (actor: Admin, { adminId }: { adminId: string | null }) =>
   actor.role === adminRoles.superAdmin || adminId === actor.id
