@@ -316,3 +316,35 @@ test('admins see and end subscriptions, and an order is its buyer’s alone', as
   expect(errorOf(await admin.post(`/admin/subscriptions/${id}/cancel`))).toEqual([409, 'subscription_over'])
   expect((await admin.get(`/admin/subscriptions/${account.id}`)).status).toBe(404)
 })
+
+test('the audit names what is wrong with periods', async () => {
+  const { desk, code } = await subscribed()
+  const { id } = await seen(desk, code)
+  const cycle = sql`subscription_id = ${id} AND state = 'succeeded'`
+  const brokenBy = async (change: ReturnType<typeof sql>, back: ReturnType<typeof sql>) => {
+    await rowsIn(change)
+    const broken = await brokenRules()
+    await rowsIn(back)
+    return broken
+  }
+  const day = sql`interval '1 day'`
+  expect(
+    await brokenBy(
+      sql`UPDATE subscription_cycles SET starts_at = starts_at + ${day} WHERE ${cycle}`,
+      sql`UPDATE subscription_cycles SET starts_at = starts_at - ${day} WHERE ${cycle}`,
+    ),
+  ).toEqual(['no two paid periods of a partner overlap, and each is as long as what was paid'])
+  expect(
+    await brokenBy(
+      sql`UPDATE subscriptions SET period_ends_at = period_ends_at + ${day} WHERE id = ${id}`,
+      sql`UPDATE subscriptions SET period_ends_at = period_ends_at - ${day} WHERE id = ${id}`,
+    ),
+  ).toEqual(['a subscription that runs is paid until the end of its last period'])
+  expect(
+    await brokenBy(
+      sql`UPDATE subscription_cycles SET state = 'refunded' WHERE ${cycle}`,
+      sql`UPDATE subscription_cycles SET state = 'succeeded' WHERE subscription_id = ${id} AND state = 'refunded'`,
+    ),
+  ).toContain('each paid order of a package has paid one period, which money that went back in full has taken away')
+  expect(await brokenRules()).toEqual([])
+})
