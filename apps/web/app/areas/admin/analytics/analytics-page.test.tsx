@@ -152,7 +152,10 @@ test('every metric has its definition at hand, and hostile names are plain text'
 
 test('a page without visits explains why', () => {
   const { totals, traffic } = sampleAnalytics()
-  const none = { totals: { ...totals, views: 0, visitors: 0 }, traffic: { ...traffic, bot: 2, staff: 1 } }
+  const none = {
+    totals: { ...totals, views: 0, checkouts: 0, sales: 0, visitors: 0 },
+    traffic: { ...traffic, bot: 2, staff: 1 },
+  }
   expect(pageOf(sampleAnalytics(none)).text).toContain('Ada 3 pembukaan oleh robot atau tim Anda')
   expect(pageOf(sampleAnalytics(none), { query: 'perangkat=desktop' }).text).toContain(
     'dengan perangkat, sumber, atau kota ini',

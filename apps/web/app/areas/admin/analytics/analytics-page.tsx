@@ -110,7 +110,7 @@ export function AnalyticsPage({ analytics, costs, filters, mayEditCosts }: Analy
       )}
       <CampaignsTable analytics={analytics} costs={costs} mayEdit={mayEditCosts} />
       <p className="text-app-xs text-muted">
-        Semua angka berasal dari kunjungan yang diberitahukan browser. Hari dihitung menurut WIB.
+        Kunjungan dan klik diberitahukan browser; checkout dan penjualan dicatat server. Hari dihitung menurut WIB.
       </p>
     </AdminScreen>
   )

@@ -24,7 +24,7 @@ export function SectionsTable({ analytics: { sections } }: { analytics: PageAnal
             <TableHeader align="end" className={wideOnly}>
               Klik
             </TableHeader>
-            <MetricHeader metric="revenue" />
+            <MetricHeader metric="revenue" className={wideOnly} />
           </TableRow>
         </TableHead>
         <TableBody>
@@ -43,6 +43,7 @@ export function SectionsTable({ analytics: { sections } }: { analytics: PageAnal
                       [words.sectionTime.label, timeWords(section.averageMs)],
                       [words.dropOff.label, shareWords(section.dropOff)],
                       ['Klik', countWords(section.clicks)],
+                      [words.revenue.label, rupiahWords(section.revenue)],
                     ]}
                   />
                 </span>
@@ -57,7 +58,7 @@ export function SectionsTable({ analytics: { sections } }: { analytics: PageAnal
               <TableCell align="end" className={wideOnly}>
                 {countWords(section.clicks)}
               </TableCell>
-              <TableCell align="end">
+              <TableCell align="end" className={wideOnly}>
                 {rupiahWords(section.revenue)}
                 {section.sales !== null && section.sales > 0 && (
                   <span className="block text-app-xs text-muted">{countWords(section.sales)} terjual</span>

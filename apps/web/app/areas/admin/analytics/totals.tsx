@@ -50,7 +50,7 @@ function Total({ name, value, difference = null, before = unknown, note }: Total
         {metricDefinitions[name].label}
         <WhatItMeans metric={name} />
       </dt>
-      <dd className="text-app-2xl font-bold tracking-tight tabular-nums">{value}</dd>
+      <dd className="text-app-2xl font-bold tracking-tight wrap-anywhere tabular-nums">{value}</dd>
       <dd className="flex min-h-5 items-center gap-1 text-app-xs text-muted">
         {note ??
           (difference ? (

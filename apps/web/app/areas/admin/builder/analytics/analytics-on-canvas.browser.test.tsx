@@ -92,7 +92,7 @@ test('selecting another device requests its analytics', async () => {
 
 test('missing visits and failed requests are reported, without cards on the page', async () => {
   const { totals } = sampleAnalytics()
-  open(() => found(sampleAnalytics({ totals: { ...totals, views: 0 } })))
+  open(() => found(sampleAnalytics({ totals: { ...totals, views: 0, checkouts: 0, sales: 0 } })))
   await says(page.getByRole('region', { name: 'Statistik halaman' }), 'Belum ada kunjungan')
   expect(page.getByRole('group', { name: 'Kanvas judul00001' }).element().textContent).toBe('')
 })
