@@ -15,9 +15,10 @@ const types = ['Judul', 'Judul dengan media', 'Latar penuh', 'Gambar dan paragra
  * named banners, pop-ups, tutorials and saved items (9,671 bytes are the list by now) and the canvas followed lists of
  * records (1,480): 293,776 in all. It was 294,000 before the list named live sessions, highlights, the menu, imports and
  * reviews (975), the menu became a setting that the root draws (about 1,000), and sections followed records (1,400), and 297,500
- * before the list named coupons, payment cases and invoices: 297,649.
+ * before the list named coupons, payment cases and invoices, and 298,000 before it named revenue, subscriptions, gateway reports
+ * and thank-you pages, and the canvas showed what sections sold: 298,743.
  */
-const most = 298_000
+const most = 299_200
 
 test('opening a page and selecting a section stays within the script budget, without the text editor', async ({
   page,

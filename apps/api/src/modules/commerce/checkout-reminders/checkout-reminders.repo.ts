@@ -24,7 +24,7 @@ export async function saveVisit(queries: Queries, { learnerId, number, coupon, a
   return saved === 1
 }
 
-export async function deleteVisitsOf(queries: Queries, learnerId: string): Promise<void> {
+async function deleteVisitsOf(queries: Queries, learnerId: string): Promise<void> {
   await queries.execute(sql`DELETE FROM checkout_visits WHERE learner_id = ${learnerId}`)
 }
 
