@@ -53,6 +53,8 @@ export const domainEvents = {
     captures: z.array(z.object({ id: z.string(), amount: z.int(), at: z.iso.datetime() })),
     at: z.iso.datetime(),
   }),
+  /** A bank has taken back what a gateway reported of an attempt, within minutes (payments.md, Midtrans). */
+  'payment.reversed': z.object({ orderId: z.uuid(), attemptId: z.uuid(), at: z.iso.datetime() }),
   /** A gateway cannot take money by an attempt: it was refused, or its time is over. */
   'payment.failed': z.object({ orderId: z.uuid(), attemptId: z.uuid(), at: z.iso.datetime() }),
   /** Money of an order goes back; with all of it, what was bought is taken back in the same transaction. */

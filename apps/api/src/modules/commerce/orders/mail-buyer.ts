@@ -7,7 +7,7 @@ import { after, type AfterListener } from '../../../platform/events/index.ts'
 import { queueMail } from '../../../platform/mail/index.ts'
 import { settingsOf } from '../../../platform/settings/index.ts'
 import { findRefunds } from '../refunds/index.ts'
-import { expiredMail, type OrderMail, paidMail, refundedMail, waitingMail } from './order-mails.rules.ts'
+import { expiredMail, type OrderMail, paidMail, refundedMail, reversedMail, waitingMail } from './order-mails.rules.ts'
 import { findMailedOrder } from './mailed-orders.repo.ts'
 
 interface Mailing {
@@ -87,7 +87,7 @@ export const mailRefunded: AfterListener = after(
     if (refund === undefined) throw new Error(`refund ${refundId} was sent and is gone`)
     await mailBuyer(ctx, tx, {
       orderId,
-      write: (mail) => refundedMail(mail, refund),
+      write: (mail) => (refund.isReversal ? reversedMail(mail) : refundedMail(mail, refund)),
       key: `refund:${refundId}`,
     })
   },

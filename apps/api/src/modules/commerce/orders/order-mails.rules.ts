@@ -86,6 +86,18 @@ interface RefundSent {
   transfer: { bank: string; number: string } | null
 }
 
+/** Of a payment that its bank took back: the order is as if it had never been paid. */
+export function reversedMail(mail: OrderMail) {
+  return letter(mail, {
+    subject: `Pembayaran dibatalkan bank: ${mail.name}`,
+    paragraphs: [
+      `Halo ${mail.buyerName}, bank menarik kembali pembayaran Anda untuk ${titled(mail)}, jadi aksesnya kami tutup.`,
+      `Uangnya tidak ada pada kami. Periksa mutasi rekening Anda, lalu pesan lagi kalau masih berminat. Kode pesanan Anda ${mail.code}.`,
+    ],
+    button: 'Lihat pesanan',
+  })
+}
+
 /** Where money went that was given back; of the account only what its owner recognises. */
 export function refundedMail(mail: OrderMail, { amount, isWhole, caseId, transfer }: RefundSent) {
   const where =

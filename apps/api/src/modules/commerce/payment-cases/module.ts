@@ -1,4 +1,8 @@
 import { module } from '../../../module.ts'
 import { paymentCaseRoutes } from './payment-cases.routes.ts'
+import { takeBackReversed } from './reversed-payments.ts'
 
-export const paymentCasesModule = module({ routes: () => paymentCaseRoutes })
+export const paymentCasesModule = module({
+  routes: () => paymentCaseRoutes,
+  within: [takeBackReversed],
+})

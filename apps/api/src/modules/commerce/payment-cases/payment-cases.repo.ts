@@ -99,7 +99,8 @@ export function findCases(
 interface Decided {
   decision: CaseDecision
   reason: string
-  actorId: string
+  /** Null where a bank has decided. */
+  actorId: string | null
   at: Date
 }
 
@@ -113,3 +114,23 @@ export async function markDecided(tx: Tx, id: string, { decision, reason, actorI
   )
   return decided > 0
 }
+
+const paidRow = z
+  .object({
+    id: z.uuid(),
+    amount,
+    case_id: z.nullable(z.uuid()),
+    decision: z.nullable(z.enum(caseDecisions)),
+  })
+  .transform(({ case_id: caseId, ...same }) => ({ ...same, caseId }))
+
+/** Money that came by an attempt, with the case that it is of. */
+export const findPaymentsOfAttempt = (queries: Queries, attemptId: string) =>
+  rowsOf(
+    queries,
+    paidRow,
+    sql`
+      SELECT p.id, p.amount, c.id AS case_id, c.decision FROM payments p
+      LEFT JOIN payment_cases c ON c.payment_id = p.id
+      WHERE p.attempt_id = ${attemptId} ORDER BY p.received_at, p.id`,
+  )

@@ -27,17 +27,23 @@ interface Checked {
   expiresAt: Date
   isUnwanted: boolean
   isFirst: boolean
+  /** Whether its bank may take the money back. */
+  mayBeReversed: boolean
   now: Date
 }
 
 /**
  * When the gateway is asked again, because its messages get lost (product.md, reconcile): after two minutes, then every
- * five, and ten minutes after its end; each hour where it can be paid beyond that. Null: nothing more is expected.
+ * five, and ten minutes after its end, or after money came that its bank may take back; each hour where it can be paid beyond that. Null: nothing more is expected.
  */
-export function nextCheckAt({ payment, expiresAt, isUnwanted, isFirst, now }: Checked): Date | null {
+export function nextCheckAt({ payment, expiresAt, isUnwanted, isFirst, mayBeReversed, now }: Checked): Date | null {
   const lastAt = new Date(expiresAt.getTime() + LAST_CHECK_MS)
   const { isOpen, outcome } = payment
   if (isOpen && isUnwanted) return later(now, CHECK_MS)
+  if (outcome.kind === 'paid' && mayBeReversed) {
+    const settledAt = later(new Date(Math.max(...outcome.captures.map(({ at }) => at.getTime()))), LAST_CHECK_MS)
+    return settledAt > now ? settledAt : null
+  }
   if (outcome.kind === 'cancelled' || outcome.kind === 'paid') return null
   if (now < lastAt) return earlier(later(now, isFirst ? FIRST_CHECK_MS : CHECK_MS), lastAt)
   return isOpen && (payment.expiresAt ?? lastAt) > now ? later(now, LATE_CHECK_MS) : null

@@ -43,6 +43,7 @@ const attemptRow = z
     is_saved: z.boolean(),
     charged_token: z.nullable(z.string()),
     saved_token: z.nullable(z.string()),
+    reversed_at: z.nullable(timestampColumn),
     created_at: timestampColumn,
     updated_at: timestampColumn,
   })
@@ -68,6 +69,8 @@ const attemptRow = z
     chargedToken: row.charged_token,
     /** What later charges name; null until the gateway has kept it. */
     savedToken: row.saved_token,
+    /** When the bank took its money back; null otherwise. */
+    reversedAt: row.reversed_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }))
@@ -75,7 +78,7 @@ export type StoredAttempt = z.output<typeof attemptRow>
 
 const attemptColumns = sql`
   id, order_id, position, reference, provider, channel, amount, state, provider_id, action, failure, expires_at, is_unwanted,
-  tries, capture_count, is_saved, charged_token, saved_token, created_at, updated_at`
+  tries, capture_count, is_saved, charged_token, saved_token, reversed_at, created_at, updated_at`
 
 export const findAttemptBy = (queries: Queries, where: SQL, then: SQL = sql``) =>
   rowOf(queries, attemptRow, sql`SELECT ${attemptColumns} FROM payment_attempts WHERE ${where} ${then}`)

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { AppContext } from '../../../app-context.ts'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
-import { rowsOf } from '../../../platform/database/rows.ts'
+import { countOf, rowsOf } from '../../../platform/database/rows.ts'
 import { findAttemptBy, type StoredAttempt } from './attempts.queries.ts'
 import { claimRow } from './gateway-calls.repo.ts'
 import type { PaymentAction, PaymentProviderName } from './payment-provider.ts'
@@ -68,6 +68,15 @@ export async function updateAttempt(tx: Tx, id: string, progress: Progress): Pro
       action = ${action === null ? null : JSON.stringify(action)}::jsonb, failure = ${failure},
       saved_token = ${savedToken}, capture_count = ${captureCount}, check_at = ${checkAt}, updated_at = ${at}
     WHERE id = ${id}`)
+}
+
+/** @returns false when it was known before */
+export async function markReversed(tx: Tx, id: string, at: Date): Promise<boolean> {
+  const marked = await countOf(
+    tx,
+    sql`UPDATE payment_attempts SET reversed_at = ${at} WHERE id = ${id} AND state = 'succeeded' AND reversed_at IS NULL`,
+  )
+  return marked === 1
 }
 
 /** No more money is to be taken for these orders. @returns the attempts that the gateway may still take some for */

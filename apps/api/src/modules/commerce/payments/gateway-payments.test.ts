@@ -361,3 +361,48 @@ test('money of Midtrans comes the same way', async () => {
   expect(await orderSeen(desk, order)).toMatchObject({ status: 1, payment: { state: 'paid' } })
   expect((await auditMoney(other.app.database.queries)).flatMap(({ examples }) => examples)).toEqual([])
 })
+
+test('money that a bank takes back within minutes takes back what it paid for, also where the message of it was lost', async () => {
+  const other = await appWithGateway('midtrans')
+  const desk = await signedInLearner(other.app)
+  const owner = await other.app.signedIn()
+  await switchFlag(owner, 'automatic_payment', true)
+  const course = await makeSellable(owner, courseValue({ price: rupiah(249_000) }))
+  const broken = async () => (await auditMoney(other.app.database.queries)).flatMap(({ examples }) => examples)
+  const refusal = async () => ((await desk.get(`/me/checkout?item=${course.number}`)).body.data as Checkout).refusal
+  const order = await buyBy(desk, 'permata_virtual_account', course)
+  await other.gateway.control(`charges/${order.code}-1/pay`)
+  await other.deliverAll()
+  expect(await refusal()).toBe('owned')
+  await other.gateway.control(`charges/${order.code}-1/reverse`)
+  await other.gateway.control('webhooks/settle')
+  other.gateway.inbox.length = 0
+  await other.gateway.advance(660)
+  other.gateway.inbox.length = 0
+  await other.app.runJob('check-due-payment-attempts', {})
+  await other.app.runJobs()
+  expect(await refusal()).toBeNull()
+  expect(await orderSeen(desk, order)).toMatchObject({ status: 1, refunded: 249_000, refunds: [{ isWhole: true }] })
+  expect((await mailsTo(other.app, desk.learner.email)).at(-1)?.subject).toBe(
+    `Pembayaran dibatalkan bank: ${course.value.name}`,
+  )
+  expect(await broken()).toEqual([])
+  // Asking once more changes nothing.
+  const [{ id } = { id: '' }] = (
+    (await owner.get(`/admin/transactions?search=${order.code}`)).body.data as {
+      items: { id: string }[]
+    }
+  ).items
+  expect((await owner.post(`/admin/transactions/${id}/recheck`)).status).toBe(200)
+  expect((await orderSeen(desk, order)).refunds).toHaveLength(1)
+
+  // What had paid for nothing is gone from its case.
+  const next = await buyBy(desk, 'permata_virtual_account', course)
+  await other.gateway.control(`charges/${next.code}-1/pay`, { amount: 200_000 })
+  await other.deliverAll()
+  await other.gateway.control(`charges/${next.code}-1/reverse`)
+  await other.deliverAll()
+  const { rows } = await other.app.database.queries.execute(sql`SELECT kind, decision, decided_by FROM payment_cases`)
+  expect(rows).toEqual([{ kind: 'underpaid', decision: 'repay', decided_by: null }])
+  expect(await broken()).toEqual([])
+})

@@ -46,6 +46,8 @@ export interface ChannelTerms {
   isRefundable: boolean
   /** Whether the way to pay can be kept, to be charged later without the payer. */
   isSavable: boolean
+  /** Whether a bank may take money back within minutes of its capture. @default false */
+  mayBeReversed?: boolean
   /** Whether the payer can pay after `PaymentRequest.expiresAt`, because the gateway has an expiry of its own. */
   mayOutliveExpiry: boolean
 }

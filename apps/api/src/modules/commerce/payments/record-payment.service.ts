@@ -3,8 +3,9 @@ import type { AppContext } from '../../../app-context.ts'
 import type { UnitOfWork } from '../../../platform/events/index.ts'
 import { nextCheckAt, stateAfter } from './attempt-state.rules.ts'
 import type { StoredAttempt } from './attempts.queries.ts'
-import { lockAttempt, updateAttempt } from './attempts.repo.ts'
+import { lockAttempt, markReversed, updateAttempt } from './attempts.repo.ts'
 import type { Payment } from './payment-provider.ts'
+import { paymentProvidersOf } from './payment-providers.ts'
 
 /** Records how the gateway says that an attempt is; captures it had not reported before are handed on with it. */
 export async function recordPayment(ctx: AppContext, id: string, payment: Payment): Promise<void> {
@@ -28,11 +29,16 @@ export async function recordPayment(ctx: AppContext, id: string, payment: Paymen
         expiresAt: attempt.expiresAt,
         isUnwanted: attempt.isUnwanted,
         isFirst: attempt.state === 'created',
+        mayBeReversed: mayBeReversed(ctx, attempt),
         now: at,
       }),
       at,
     })
     await announceFailure(emit, { attempt, state, at })
+    if (attempt.state === 'succeeded' && outcome.kind === 'failed' && mayBeReversed(ctx, attempt)) {
+      if (await markReversed(tx, id, at))
+        await emit('payment.reversed', { orderId: attempt.orderId, attemptId: id, at: at.toISOString() })
+    }
     if (captures.length <= attempt.captureCount) return
     await emit('payment.captured', {
       orderId: attempt.orderId,
@@ -42,6 +48,9 @@ export async function recordPayment(ctx: AppContext, id: string, payment: Paymen
     })
   })
 }
+
+const mayBeReversed = (ctx: AppContext, { provider, channel }: StoredAttempt): boolean =>
+  paymentProvidersOf(ctx).find(({ name }) => name === provider)?.channels[channel]?.mayBeReversed === true
 
 /** The gateway refused to make it, so nothing can be paid. */
 export async function recordFailure(ctx: AppContext, id: string, failure: PaymentFailure): Promise<void> {

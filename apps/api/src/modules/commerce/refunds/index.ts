@@ -1,4 +1,5 @@
 export { findRefunds, type StoredRefund } from './refunds.queries.ts'
 export { refundsModule } from './module.ts'
+export { reversalReason, reverseSale, reverseUnallocated } from './reverse-money.service.ts'
 export { refundUnallocated } from './refund-unallocated.service.ts'
 export { refundingProvider } from './refunds.service.ts'

@@ -34,7 +34,7 @@ export const leftOf = ({ status, total, refunded }: RefundedOrder) =>
 export const isLateRefund = ({ paidAt }: Pick<RefundedOrder, 'paidAt'>, now: Date): boolean =>
   paidAt !== null && now.getTime() > paidAt.getTime() + refundDays * DAY_MS
 
-function refundView({ provider, decidedAt, sentAt, orderId: _, ...same }: StoredRefund): OrderRefund {
+function refundView({ provider, decidedAt, sentAt, orderId: _, isReversal: __, ...same }: StoredRefund): OrderRefund {
   return {
     ...same,
     gateway: provider && gatewayNames[provider],

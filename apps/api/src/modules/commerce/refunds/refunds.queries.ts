@@ -24,6 +24,7 @@ const refundRow = z
     decided_by: z.nullable(z.string()),
     sent_at: z.nullable(timestampColumn),
     sent_by: z.nullable(z.string()),
+    is_reversal: z.boolean(),
   })
   .transform((row) => ({
     id: row.id,
@@ -44,6 +45,8 @@ const refundRow = z
     decidedBy: row.decided_by,
     sentAt: row.sent_at,
     sentBy: row.sent_by,
+    /** A bank took the money back; no person decided it. */
+    isReversal: row.is_reversal,
   }))
 export type StoredRefund = z.output<typeof refundRow>
 
@@ -54,7 +57,7 @@ export const findRefunds = (queries: Queries, orderId: string): Promise<StoredRe
     refundRow,
     sql`
       SELECT r.id, r.order_id, r.amount, r.state, r.is_whole, r.payment_case_id, r.reason, r.late_reason, r.transfer, t.provider, r.failure,
-        i.number AS credit_note, r.decided_at, d.name AS decided_by, r.sent_at, s.name AS sent_by
+        i.number AS credit_note, r.decided_at, d.name AS decided_by, r.sent_at, s.name AS sent_by, r.is_reversal
       FROM refunds r
       LEFT JOIN payment_attempts t ON t.id = r.attempt_id
       LEFT JOIN invoices i ON i.refund_id = r.id

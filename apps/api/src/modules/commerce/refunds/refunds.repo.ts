@@ -109,19 +109,33 @@ interface NewRefund {
   reason: string
   lateReason: string | null
   attemptId: string | null
-  actorId: string
+  /** Null for money that a bank took back. */
+  actorId: string | null
+  isReversal?: boolean
   at: Date
 }
 
 /** @returns its id */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<string> {
   const id = randomUUID()
-  const { orderId, caseId, amount: back, refundedBefore, isWhole, reason, lateReason, attemptId, actorId, at } = refund
+  const {
+    orderId,
+    caseId,
+    amount: back,
+    refundedBefore,
+    isWhole,
+    reason,
+    lateReason,
+    attemptId,
+    actorId,
+    isReversal = false,
+    at,
+  } = refund
   await tx.execute(sql`
     INSERT INTO refunds (id, order_id, payment_case_id, amount, refunded_before, is_whole, state, reason, late_reason, attempt_id, check_at,
-      decided_by, decided_at)
+      decided_by, decided_at, is_reversal)
     VALUES (${id}, ${orderId}, ${caseId}, ${back}, ${refundedBefore}, ${isWhole}, 'requested', ${reason}, ${lateReason},
-      ${attemptId}, ${attemptId === null ? null : at}, ${actorId}, ${at})`)
+      ${attemptId}, ${attemptId === null ? null : at}, ${actorId}, ${at}, ${isReversal})`)
   return id
 }
 

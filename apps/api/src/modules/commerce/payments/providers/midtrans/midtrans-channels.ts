@@ -13,6 +13,8 @@ const terms = (min: number, max: number, isRefundable: boolean): ChannelTerms =>
 })
 
 const bank = terms(10_000, 50_000_000, false)
+/** These banks settle first and may deny within five minutes. */
+const reversible = { mayBeReversed: true }
 const outlet = terms(10_000, 5_000_000, false)
 const wallet = terms(1_000, 10_000_000, true)
 const internetBanking = { ...terms(10_000, 50_000_000, false), mayOutliveExpiry: true }
@@ -21,10 +23,10 @@ const internetBanking = { ...terms(10_000, 50_000_000, false), mayOutliveExpiry:
 export const midtransChannels: Partial<Record<PaymentChannel, ChannelTerms>> = {
   qris: terms(1, 10_000_000, true),
   bca_virtual_account: bank,
-  mandiri_virtual_account: bank,
+  mandiri_virtual_account: { ...bank, ...reversible },
   bri_virtual_account: bank,
   bni_virtual_account: bank,
-  permata_virtual_account: bank,
+  permata_virtual_account: { ...bank, ...reversible },
   cimb_virtual_account: bank,
   gopay: wallet,
   // It expires after 65 seconds by itself.
@@ -33,7 +35,7 @@ export const midtransChannels: Partial<Record<PaymentChannel, ChannelTerms>> = {
   // A card's expiry cannot be set: 3DS has ten minutes.
   card: { ...terms(10_000, 200_000_000, true), mayOutliveExpiry: true },
   alfamart: outlet,
-  indomaret: outlet,
+  indomaret: { ...outlet, ...reversible },
   bca_klikpay: internetBanking,
   cimb_clicks: internetBanking,
   danamon_online: internetBanking,
