@@ -118,6 +118,8 @@ const transactionDetailsSchema = z.object({
       state: z.enum(paymentAttemptStates),
       /** Why it failed, in a sentence; null otherwise. */
       failure: z.nullable(z.string()),
+      /** When the bank took its money back; null otherwise. */
+      reversedAt: instant,
       createdAt: z.iso.datetime(),
       updatedAt: z.iso.datetime(),
     }),

@@ -167,6 +167,7 @@ async function detailsOf(queries: Queries, id: string, now: Date): Promise<Trans
       channel: attempt.channel,
       state: attempt.state,
       failure: attempt.failure && paymentFailures[attempt.failure],
+      reversedAt: attempt.reversedAt?.toISOString() ?? null,
       createdAt: attempt.createdAt.toISOString(),
       updatedAt: attempt.updatedAt.toISOString(),
     })),

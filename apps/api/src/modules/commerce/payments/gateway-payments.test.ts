@@ -393,7 +393,8 @@ test('money that a bank takes back within minutes takes back what it paid for, a
       items: { id: string }[]
     }
   ).items
-  expect((await owner.post(`/admin/transactions/${id}/recheck`)).status).toBe(200)
+  const recheck = await owner.post(`/admin/transactions/${id}/recheck`)
+  expect(recheck.body.data).toMatchObject({ attempts: [{ state: 'succeeded', reversedAt: expect.any(String) }] })
   expect((await orderSeen(desk, order)).refunds).toHaveLength(1)
 
   // What had paid for nothing is gone from its case.

@@ -10,11 +10,13 @@ export function GatewayHistory({ attempts, webhooks }: GatewayHistoryProps) {
   return (
     <div className="flex flex-col gap-5 text-app-sm">
       <ul className="flex flex-col gap-4" aria-label="Percobaan pembayaran">
-        {attempts.map(({ id, reference, gateway, channel, state, failure, createdAt }) => (
+        {attempts.map(({ id, reference, gateway, channel, state, failure, reversedAt, createdAt }) => (
           <li key={id} className="flex flex-col items-start gap-1">
             <span className="flex flex-wrap items-center gap-2">
               <b>{paymentChannels[channel].label}</b>
-              <Badge tone={attemptTones[state]}>{attemptWords[state]}</Badge>
+              <Badge tone={reversedAt === null ? attemptTones[state] : 'danger'}>
+                {reversedAt === null ? attemptWords[state] : 'Ditarik kembali bank'}
+              </Badge>
             </span>
             <span className="font-mono wrap-anywhere">{reference}</span>
             <span className="text-muted">
