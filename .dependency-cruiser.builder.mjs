@@ -23,6 +23,7 @@ export const builderFloors = [
       'media',
       'menu',
       'offer-record',
+      'order-words',
       'site-parts',
       'stage',
       'text',

@@ -175,6 +175,7 @@ test('records with a history of their own, and reads, have no audit rows', () =>
     'POST /admin/price-actions/preview',
     'POST /admin/sellable-imports/{kind}',
     'POST /guide',
+    'POST /me/checkout-visits',
     'POST /me/saved-items',
     'PUT /admin/look',
   ])

@@ -362,7 +362,7 @@ test('money of Midtrans comes the same way', async () => {
   expect((await auditMoney(other.app.database.queries)).flatMap(({ examples }) => examples)).toEqual([])
 })
 
-test('money that a bank takes back within minutes takes back what it paid for, also where the message of it was lost', async () => {
+test('money that a bank withdraws within minutes undoes what it paid for, also where the message of it was lost', async () => {
   const other = await appWithGateway('midtrans')
   const desk = await signedInLearner(other.app)
   const owner = await other.app.signedIn()

@@ -2,8 +2,8 @@ import {
   daysAnnouncedBefore,
   daysChargedBefore,
   graceDays,
-  subscriptionTries,
   type SubscriptionState,
+  type subscriptionTries,
 } from '@naikkelas/contract/commerce'
 import { DAY_MS } from '@naikkelas/contract/time'
 

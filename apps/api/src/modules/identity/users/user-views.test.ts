@@ -83,6 +83,7 @@ const shownInView = [
   'GET /me/notifications',
   'GET /me/orders',
   'GET /me/orders/{code}',
+  'GET /me/orders/{code}/calendar',
   'GET /me/orders/{code}/invoice',
   'GET /me/orders/{code}/proofs',
   'GET /me/orders/{code}/refunds/{refundId}/credit-note',

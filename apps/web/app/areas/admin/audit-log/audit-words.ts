@@ -5,6 +5,7 @@ const verbs: Readonly<Record<string, string>> = {
   approve: 'Menyetujui',
   'change-status': 'Mengubah status',
   block: 'Memblokir',
+  cancel: 'Membatalkan',
   contact: 'Melihat kontak',
   'create-many': 'Membuat banyak',
   simulate: 'Mencoba',

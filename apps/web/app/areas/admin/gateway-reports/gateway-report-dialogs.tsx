@@ -2,7 +2,9 @@ import { compareGatewayDay, type GatewayDifference, settleGatewayDifference } fr
 import { addDays, dayInWib } from '@naikkelas/contract/time'
 import { Field } from '@naikkelas/ui/field'
 import { Input } from '@naikkelas/ui/input'
+import { Controller } from 'react-hook-form'
 import { endpointRequest } from '../kit/endpoint-request.ts'
+import { DayInput } from '../inputs/day-input.tsx'
 import { FormDialog } from '../kit/form-dialog.tsx'
 import { useEndpointForm } from '../kit/use-endpoint-form.ts'
 
@@ -47,9 +49,18 @@ export function CompareDayDialog({ onClose }: { onClose: () => void }) {
       submitLabel="Cocokkan"
       onClose={onClose}
     >
-      <Field label="Hari" error={form.formState.errors.day?.message}>
-        <Input {...form.register('day')} type="date" max={yesterday} />
-      </Field>
+      <Controller
+        name="day"
+        control={form.control}
+        render={({ field, fieldState }) => (
+          <DayInput
+            label="Hari"
+            error={fieldState.error?.message}
+            value={field.value}
+            onChange={(day) => field.onChange(day ?? '')}
+          />
+        )}
+      />
     </FormDialog>
   )
 }
