@@ -40,7 +40,12 @@ test('a course gets a landing page from its form, which visitors see at its addr
   await page.getByRole('button', { name: 'Atur halaman' }).click()
   await builder.inspector.getByRole('link', { name: 'Buka di Kelas' }).click()
   await expect(page).toHaveURL(form)
-  await page.getByRole('textbox', { name: 'Tautan', exact: true }).fill(`${link}-baru`)
+  const field = page.getByRole('textbox', { name: 'Tautan', exact: true })
+  // A form that takes its values while it is typed in keeps both.
+  await expect(async () => {
+    await field.fill(`${link}-baru`)
+    expect(await field.inputValue()).toBe(`${link}-baru`)
+  }).toPass()
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expect(page.getByText(`${name} disimpan`)).toBeVisible()
   await expect(async () => {
