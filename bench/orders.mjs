@@ -131,12 +131,14 @@ async function measure() {
   ].join('\n')
 }
 
-const atMost = (name, most, ms) => ({
-  name,
-  limit: `${most.toLocaleString('en')} ms`,
-  measured: `${ms.toFixed(0)} ms`,
-  isKept: ms <= most,
-})
+function atMost(name, most, ms) {
+  return {
+    name,
+    limit: `${most.toLocaleString('en')} ms`,
+    measured: `${ms.toFixed(0)} ms`,
+    isKept: ms <= most,
+  }
+}
 
 /** Members with the demo member's password. */
 async function addBuyers(client) {
@@ -228,11 +230,12 @@ async function buy({ cookie, address, item, agent, payer, token, found }) {
   throw new Error(`the order ${code} was not paid within ten seconds`)
 }
 
-const paidOrders = () =>
-  withDatabase(dataDir, async (client) => {
+function paidOrders() {
+  return withDatabase(dataDir, async (client) => {
     const { rows } = await client.query(`SELECT count(*)::int AS count FROM orders WHERE status = 1`)
     return rows[0].count
   })
+}
 
 async function untilLine(pattern) {
   for (let waited = 0; waited < 600; waited++) {
@@ -270,7 +273,9 @@ function agentOf(maxSockets) {
 }
 
 /** Each buyer comes from an address of its own: the server trusts this machine as its proxy. */
-const addressOf = (number) => `10.1.${(number >> 8) & 255}.${number & 255}`
+function addressOf(number) {
+  return `10.1.${(number >> 8) & 255}.${number & 255}`
+}
 
 /** A GET, or a POST of JSON. */
 function send(agent, { url, body, cookie, address, token }) {
