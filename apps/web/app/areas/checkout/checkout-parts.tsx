@@ -13,7 +13,7 @@ const steps = [
   { id: 'done', label: 'Selesai' },
 ]
 
-/** Where the buyer is on the way. @param current index of the step at hand */
+/** The steps of a purchase. @param current index of the step that the buyer is at */
 export function CheckoutSteps({ current }: { current: number }) {
   return <Stepper label="Langkah pembelian" steps={steps} current={current} />
 }

@@ -85,7 +85,7 @@ interface GuestArgs extends Pick<LoaderFunctionArgs, 'context' | 'url'> {
   text: string
 }
 
-/** What is bought, and the sign-in in place: nothing that was chosen on the way is lost by it. */
+/** The item and a sign-in in the same page, which keeps the coupon and the way to pay of the address. */
 async function loadGuest({ context, url, item, text }: GuestArgs) {
   const offer = await loadOffer(context, item)
   const own = checkoutAddress(offer.item)

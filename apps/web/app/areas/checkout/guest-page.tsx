@@ -14,7 +14,7 @@ interface GuestPageProps {
   tab: SignInTab
   /** Of the code that was mailed for a registration; null for none. */
   codeId: string | null
-  /** Of this checkout, with what was chosen on the way to it. */
+  /** Of this checkout, with the coupon and the way to pay that its link has. */
   address: string
   hasGoogle: boolean
   /** What a form on a page asked already. */

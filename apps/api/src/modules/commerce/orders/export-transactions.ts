@@ -19,7 +19,7 @@ import { transactionColumns, transactionRow } from './transaction-table.ts'
 import { countTransactions, findTransactions } from './transactions.repo.ts'
 
 const EXPORT = 'transactions'
-/** Few enough to be garbage before the collector moves them to where it looks seldom. */
+/** Rows that are read at a time. */
 const perBatch = 100
 
 const askedSchema = z.strictObject({ format: z.enum(exportFormats), filter: transactionFilterSchema })

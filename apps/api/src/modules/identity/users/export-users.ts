@@ -19,7 +19,7 @@ import { userColumns, userRow } from './user-table.rules.ts'
 import { mayExportContacts } from './users.policy.ts'
 
 const EXPORT = 'users'
-/** Few enough to be garbage before the collector moves them to where it looks seldom. */
+/** Rows that are read at a time. */
 const perBatch = 100
 
 const askedSchema = z.strictObject({

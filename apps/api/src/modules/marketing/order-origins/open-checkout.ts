@@ -13,9 +13,9 @@ import { addOpening } from './order-origins.repo.ts'
 import { originIn, signedOrigin } from './signed-origin.ts'
 
 /**
- * A checkout that a link of a published page leads to: keeps where the visitor comes from in a cookie and leads to the
- * same address without it, and likewise which form was sent on the way. On a partner's host it leads to ours, which takes the same from a signed parameter. What does
- * not fit is left out, and the purchase goes on.
+ * A checkout that a link of a published page leads to. Page, section and submitted form are moved from the address into
+ * cookies, and the visitor is redirected to the same address without them. On a partner's host the redirect leads to ours,
+ * which reads them from a signed parameter. Invalid ones are ignored, and the purchase goes on.
  */
 export async function openCheckout(ctx: AppContext, { request }: RequestContext): Promise<Response> {
   const { host, pathname, searchParams } = new URL(request.url)

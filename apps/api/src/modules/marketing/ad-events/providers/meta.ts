@@ -32,7 +32,7 @@ export const meta: PixelProviderRules = {
   message: ({ endpoint, pixelId, secret, payloads }) => ({
     url: `${endpoint}/${pixelId}/events`,
     headers: {},
-    // In the body, because addresses are written down on the way.
+    // In the body: proxies and servers log addresses.
     body: JSON.stringify({ data: payloads, access_token: secret }),
   }),
   isTaken: ({ status }) => status === 200,
