@@ -5,3 +5,4 @@ export { type Mail, MailDeferred, type MailMessage, MailRefused } from './mail-p
 export { deleteOldMails, type NewMail } from './mails.repo.ts'
 export { queueMail } from './queue-mail.ts'
 export { sendMail } from './send-mail.job.ts'
+export { shortLetter } from './short-letter.ts'

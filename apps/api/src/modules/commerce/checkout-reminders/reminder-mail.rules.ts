@@ -1,5 +1,5 @@
 import { kindWords, type SellableKind } from '@naikkelas/contract'
-import { htmlButton, htmlLetter, htmlParagraph, htmlText } from '../../../platform/mail/index.ts'
+import { shortLetter } from '../../../platform/mail/index.ts'
 
 interface Reminder {
   siteName: string
@@ -18,15 +18,11 @@ export function checkoutReminderMail({ siteName, buyerName, kind, item, address,
     `Halo ${buyerName}, Anda belum jadi membeli ${kindWords[kind].toLowerCase()} “${item}”.`,
     'Kalau masih berminat, lanjutkan dari tempat terakhir. Kupon yang Anda bawa masih terisi di sana.',
   ]
-  const button = 'Lanjutkan pembelian'
-  const why = `Anda menerima e-mail ini karena meminta diingatkan oleh ${siteName}. Untuk pembelian ini kami hanya mengirimnya sekali.`
-  return {
+  return shortLetter({
     subject: `Masih berminat dengan ${item}?`,
-    text: [...paragraphs, `${button}:\n${address}`, `--\n${why}\nMatikan pengingat: ${settingsAddress}`].join('\n\n'),
-    html: htmlLetter({
-      body: [...paragraphs.map((words) => htmlParagraph(htmlText(words))), htmlButton({ label: button, address })],
-      why,
-      change: { label: 'Matikan pengingat', address: settingsAddress },
-    }),
-  }
+    paragraphs,
+    button: { label: 'Lanjutkan pembelian', address },
+    why: `Anda menerima e-mail ini karena meminta diingatkan oleh ${siteName}. Untuk pembelian ini kami hanya mengirimnya sekali.`,
+    change: { label: 'Matikan pengingat', address: settingsAddress },
+  })
 }

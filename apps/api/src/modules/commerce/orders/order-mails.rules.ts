@@ -2,7 +2,7 @@ import { kindWords, paymentMethods, type SellableKind } from '@naikkelas/contrac
 import { type PaymentChannel, paymentChannels } from '@naikkelas/contract/commerce'
 import { formatRupiah, type Rupiah } from '@naikkelas/contract/money'
 import { formatDateTime } from '@naikkelas/contract/time'
-import { htmlButton, htmlLetter, htmlParagraph, htmlText } from '../../../platform/mail/index.ts'
+import { shortLetter } from '../../../platform/mail/index.ts'
 
 export interface OrderMail {
   siteName: string
@@ -130,13 +130,5 @@ interface Words {
 
 function letter({ siteName, address }: OrderMail, { subject, paragraphs, button }: Words) {
   const why = `Anda menerima e-mail ini karena memesan di ${siteName}.`
-  return {
-    subject,
-    text: [...paragraphs, `${button}:\n${address}`, `--\n${why}`].join('\n\n'),
-    html: htmlLetter({
-      body: [...paragraphs.map((words) => htmlParagraph(htmlText(words))), htmlButton({ label: button, address })],
-      why,
-      change: { label: button, address },
-    }),
-  }
+  return shortLetter({ subject, paragraphs, button: { label: button, address }, why })
 }

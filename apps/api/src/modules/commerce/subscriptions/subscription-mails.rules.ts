@@ -6,7 +6,7 @@ import {
 } from '@naikkelas/contract/commerce'
 import { formatRupiah, type Rupiah } from '@naikkelas/contract/money'
 import { formatDateTime } from '@naikkelas/contract/time'
-import { htmlButton, htmlLetter, htmlParagraph, htmlText } from '../../../platform/mail/index.ts'
+import { shortLetter } from '../../../platform/mail/index.ts'
 
 export interface SubscriptionMail {
   siteName: string
@@ -104,13 +104,5 @@ interface Words {
 function letter(mail: SubscriptionMail, { subject, paragraphs, button, path }: Words) {
   const address = path === undefined ? mail.address : `${new URL(mail.address).origin}${path}`
   const why = `Anda menerima e-mail ini karena berlangganan di ${mail.siteName}.`
-  return {
-    subject,
-    text: [...paragraphs, `${button}:\n${address}`, `--\n${why}`].join('\n\n'),
-    html: htmlLetter({
-      body: [...paragraphs.map((words) => htmlParagraph(htmlText(words))), htmlButton({ label: button, address })],
-      why,
-      change: { label: button, address },
-    }),
-  }
+  return shortLetter({ subject, paragraphs, button: { label: button, address }, why })
 }
