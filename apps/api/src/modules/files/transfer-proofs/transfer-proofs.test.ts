@@ -7,6 +7,7 @@ import { courseValue, eventValue, makeSellable } from '../../../testing/catalogu
 import { pdf, readAddress, sendParts } from '../../../testing/file-uploads.ts'
 import { mailsTo, signedInLearner } from '../../../testing/learner-factories.ts'
 import { buy, openBankTransfer, orderIdOf } from '../../../testing/order-factories.ts'
+import { drawing } from '../../../testing/upload.ts'
 import { type Browser, createTestApp } from '../../../testing/test-app.ts'
 
 const start = new Date('2026-11-20T10:00:00Z')
@@ -18,11 +19,11 @@ const HOUR = 3_600_000
 
 type Desk = Awaited<ReturnType<typeof signedInLearner>>
 
-async function uploaded(desk: Desk, name = 'bukti.pdf', directory = 'bukti-pembayaran'): Promise<string> {
+async function uploaded(desk: Desk, { directory = 'bukti-pembayaran', bytes = pdf(), name = 'bukti.pdf' } = {}) {
   const sent = await sendParts(app, desk, '/uploads', [
     ['type', '1'],
     ['directory', directory],
-    ['file', pdf(), name],
+    ['file', bytes, name],
   ])
   expect(sent.status).toBe(201)
   return String(sent.address).split('/').at(-1) ?? ''
@@ -86,7 +87,9 @@ test('a proof is refused for another’s order, another’s file, a file of anot
   expect((await send(fileId, app.visitor())).status).toBe(401)
   expect((await send(fileId, other)).status).toBe(404)
   expect((await other.get(`/me/orders/${code}/proofs`)).status).toBe(404)
-  const wrong = [await uploaded(other), '0197a1c2-0000-7000-8000-000000000001', 'bukan-id', '']
+  const portrait = await drawing({ width: 64, height: 64 }).png().toBuffer()
+  const avatar = await uploaded(desk, { directory: 'avatar', bytes: portrait, name: 'foto.png' })
+  const wrong = [await uploaded(other), avatar, '0197a1c2-0000-7000-8000-000000000001', 'bukan-id', '']
   for (const one of wrong) {
     const reply = await send(one)
     expect(reply.status, one).toBe(422)
