@@ -1,2 +1,2 @@
-export { exportTicket, openExportTicket } from './export-ticket.ts'
-export { createExportTurns } from './export-turns.ts'
+export { createExportDownload } from './export-download.ts'
+export { exportTicket } from './export-ticket.ts'

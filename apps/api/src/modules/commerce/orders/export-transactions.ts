@@ -1,17 +1,11 @@
 import { exportFormats, type InputFor, type OutputFor, rowsOfSheetAtMost } from '@naikkelas/contract'
-import {
-  type downloadTransactionExport as downloadEndpoint,
-  type exportTransactions as exportEndpoint,
-  type TransactionFilter,
-  transactionFilterSchema,
-} from '@naikkelas/contract/commerce'
+import { type exportTransactions as exportEndpoint, transactionFilterSchema } from '@naikkelas/contract/commerce'
 import type { Admin } from '@naikkelas/contract/identity'
-import { dayInWib } from '@naikkelas/contract/time'
 import * as z from 'zod/mini'
 import { AppError } from '../../../errors/app-error.ts'
-import { type ActorContext, fileAnswer, type RequestContext } from '../../../platform/endpoints/index.ts'
-import { createExportTurns, exportTicket, openExportTicket } from '../../../platform/exports/index.ts'
-import { type Row, spreadsheetOf } from '../../../platform/files/spreadsheets/index.ts'
+import { type ActorContext, type RequestContext } from '../../../platform/endpoints/index.ts'
+import { createExportDownload, exportTicket } from '../../../platform/exports/index.ts'
+import type { Row } from '../../../platform/files/spreadsheets/index.ts'
 import { confirmPassword } from '../../identity/admins/index.ts'
 import { listPlaceOf } from '../catalogue/index.ts'
 import { findExportedFacts } from './exported-orders.repo.ts'
@@ -42,47 +36,30 @@ export async function exportTransactions(
   return { ...ticket, format, rows, filter: kept, isSearched: search !== '' }
 }
 
-/** The prepared export, written while it is read. */
-export function createTransactionDownload() {
-  const inTurn = createExportTurns()
-  return function downloadTransactionExport(
-    ctx: ActorContext<Admin>,
-    { params: { token } }: InputFor<typeof downloadEndpoint>,
-  ): Response {
-    const { actor, clock } = ctx
-    const asked = askedSchema.safeParse(openExportTicket(ctx, EXPORT, { accountId: actor.id, token }))
-    if (!asked.success) throw new AppError('not_found')
-    const { format, filter } = asked.data
-    const sheet = { name: 'Transaksi', columns: transactionColumns, rows: rowsOf(ctx, filter) }
-    const { bytes, type } = spreadsheetOf([sheet], format)
-    return fileAnswer(inTurn(actor.id, bytes), { name: `transaksi-${dayInWib(clock.now())}.${format}`, type })
-  }
-}
+/** The prepared export. */
+export const createTransactionDownload = () =>
+  createExportDownload({
+    name: EXPORT,
+    asked: askedSchema,
+    fileName: 'transaksi',
+    title: 'Transaksi',
+    columns: transactionColumns,
+    rows: rowsOf,
+  })
 
-/** Reads the next batch only when it is needed. */
 async function* rowsOf(
-  { database, onFailure }: ActorContext<Admin>,
-  filter: TransactionFilter,
+  { database: { queries } }: ActorContext<Admin>,
+  { filter }: z.infer<typeof askedSchema>,
 ): AsyncGenerator<Row, void> {
-  const { queries } = database
-  try {
-    for (let after: string | undefined; ; ) {
-      const orders = await findTransactions(queries, {
-        filter,
-        from: after === undefined ? undefined : listPlaceOf(after),
-        isBackwards: false,
-        limit: perBatch,
-      })
-      const facts = await findExportedFacts(
-        queries,
-        orders.map(({ id }) => id),
-      )
-      for (const order of orders) yield transactionRow(order, facts.get(order.id))
-      after = orders.at(-1)?.place
-      if (after === undefined || orders.length < perBatch) return
-    }
-  } catch (error) {
-    onFailure(error, 'exporting transactions')
-    throw error
+  for (let after: string | undefined; ; ) {
+    const from = after === undefined ? undefined : listPlaceOf(after)
+    const orders = await findTransactions(queries, { filter, from, isBackwards: false, limit: perBatch })
+    const facts = await findExportedFacts(
+      queries,
+      orders.map(({ id }) => id),
+    )
+    for (const order of orders) yield transactionRow(order, facts.get(order.id))
+    after = orders.at(-1)?.place
+    if (after === undefined || orders.length < perBatch) return
   }
 }

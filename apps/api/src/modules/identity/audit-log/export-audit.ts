@@ -2,13 +2,10 @@ import type { InputFor, OutputFor } from '@naikkelas/contract'
 import {
   type Admin,
   auditEntriesOfWorkbookAtMost,
-  type AuditFilter,
   auditFilterSchema,
-  type downloadAuditExport as downloadEndpoint,
   type exportAuditEntries as exportEndpoint,
 } from '@naikkelas/contract/identity'
 import { exportFormats } from '@naikkelas/contract'
-import { dayInWib } from '@naikkelas/contract/time'
 import * as z from 'zod/mini'
 import { AppError } from '../../../errors/app-error.ts'
 import {
@@ -17,9 +14,9 @@ import {
   findFullAuditEntries,
   withoutPersonal,
 } from '../../../platform/audit/index.ts'
-import { type ActorContext, fileAnswer } from '../../../platform/endpoints/index.ts'
-import { createExportTurns, exportTicket, openExportTicket } from '../../../platform/exports/index.ts'
-import { type Row, spreadsheetOf } from '../../../platform/files/spreadsheets/index.ts'
+import type { ActorContext } from '../../../platform/endpoints/index.ts'
+import { createExportDownload, exportTicket } from '../../../platform/exports/index.ts'
+import type { Row } from '../../../platform/files/spreadsheets/index.ts'
 import { confirmPassword, findAdminNames } from '../admins/index.ts'
 import { realmFilter } from './audit-log.service.ts'
 import { auditColumns, auditRow } from './audit-table.rules.ts'
@@ -46,35 +43,26 @@ export async function exportAuditEntries(
   return { ...exportTicket(ctx, EXPORT, { accountId: ctx.actor.id, payload: { format, filter } }), format, filter }
 }
 
-/** The prepared export, written while it is read. Values of people are left out: a file would outlive their erasure. */
-export function createAuditDownload() {
-  const inTurn = createExportTurns()
-  return function downloadAuditExport(
-    ctx: ActorContext<Admin>,
-    { params: { token } }: InputFor<typeof downloadEndpoint>,
-  ): Response {
-    const { actor, clock } = ctx
-    const asked = askedSchema.safeParse(openExportTicket(ctx, EXPORT, { accountId: actor.id, token }))
-    if (!asked.success) throw new AppError('not_found')
-    const { format, filter } = asked.data
-    const sheet = { name: 'Log audit', columns: auditColumns, rows: rowsOf(ctx, filter) }
-    const { bytes, type } = spreadsheetOf([sheet], format)
-    return fileAnswer(inTurn(actor.id, bytes), { name: `log-audit-${dayInWib(clock.now())}.${format}`, type })
-  }
-}
+/** The prepared export. Values of people are left out: a file would outlive their erasure. */
+export const createAuditDownload = () =>
+  createExportDownload({
+    name: EXPORT,
+    asked: askedSchema,
+    fileName: 'log-audit',
+    title: 'Log audit',
+    columns: auditColumns,
+    rows: rowsOf,
+  })
 
-async function* rowsOf({ database, onFailure }: ActorContext<Admin>, filter: AuditFilter): AsyncGenerator<Row, void> {
-  const { queries } = database
-  try {
-    for (let before: AuditPlace | undefined; ; ) {
-      const entries = await findFullAuditEntries(queries, realmFilter(filter), { before, limit: perBatch })
-      const names = await findAdminNames(queries, [...new Set(entries.map(({ actorId }) => actorId))])
-      for (const entry of entries) yield auditRow(withoutPersonal(entry), names.get(entry.actorId))
-      before = entries.at(-1)
-      if (!before || entries.length < perBatch) return
-    }
-  } catch (error) {
-    onFailure(error, 'exporting the audit log')
-    throw error
+async function* rowsOf(
+  { database: { queries } }: ActorContext<Admin>,
+  { filter }: z.infer<typeof askedSchema>,
+): AsyncGenerator<Row, void> {
+  for (let before: AuditPlace | undefined; ; ) {
+    const entries = await findFullAuditEntries(queries, realmFilter(filter), { before, limit: perBatch })
+    const names = await findAdminNames(queries, [...new Set(entries.map(({ actorId }) => actorId))])
+    for (const entry of entries) yield auditRow(withoutPersonal(entry), names.get(entry.actorId))
+    before = entries.at(-1)
+    if (!before || entries.length < perBatch) return
   }
 }

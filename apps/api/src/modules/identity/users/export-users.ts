@@ -1,17 +1,15 @@
 import { exportFormats, type InputFor, type OutputFor, rowsOfSheetAtMost } from '@naikkelas/contract'
 import {
   type Admin,
-  type downloadUserExport as downloadEndpoint,
   exportedContacts,
   type exportUsers as exportEndpoint,
   userFilterSchema,
 } from '@naikkelas/contract/identity'
-import { dayInWib } from '@naikkelas/contract/time'
 import * as z from 'zod/mini'
 import { AppError } from '../../../errors/app-error.ts'
-import { type ActorContext, fileAnswer, type RequestContext } from '../../../platform/endpoints/index.ts'
-import { createExportTurns, exportTicket, openExportTicket } from '../../../platform/exports/index.ts'
-import { type Row, spreadsheetOf } from '../../../platform/files/spreadsheets/index.ts'
+import { type ActorContext, type RequestContext } from '../../../platform/endpoints/index.ts'
+import { createExportDownload, exportTicket } from '../../../platform/exports/index.ts'
+import type { Row } from '../../../platform/files/spreadsheets/index.ts'
 import { confirmPassword } from '../admins/index.ts'
 import { countUserRecords, findUserRecords } from '../learners/index.ts'
 import { recordFilterOf } from './user-search.rules.ts'
@@ -53,40 +51,27 @@ export async function exportUsers(
   return { ...ticket, format, rows, filter: kept, isSearched: search !== '', contacts }
 }
 
-/** The prepared export, written while it is read. */
-export function createUserDownload() {
-  const inTurn = createExportTurns()
-  return function downloadUserExport(
-    ctx: ActorContext<Admin>,
-    { params: { token } }: InputFor<typeof downloadEndpoint>,
-  ): Response {
-    const { actor, clock } = ctx
-    const read = askedSchema.safeParse(openExportTicket(ctx, EXPORT, { accountId: actor.id, token }))
-    if (!read.success) throw new AppError('not_found')
-    const asked = read.data
-    // The role may have changed since it was prepared.
-    if (asked.contacts === 'full' && !mayExportContacts(actor)) throw new AppError('not_found')
-    const sheet = { name: 'Pengguna', columns: userColumns, rows: rowsOf(ctx, asked) }
-    const { bytes, type } = spreadsheetOf([sheet], asked.format)
-    return fileAnswer(inTurn(actor.id, bytes), { name: `pengguna-${dayInWib(clock.now())}.${asked.format}`, type })
-  }
-}
+/** The prepared export. */
+export const createUserDownload = () =>
+  createExportDownload({
+    name: EXPORT,
+    asked: askedSchema,
+    fileName: 'pengguna',
+    title: 'Pengguna',
+    columns: userColumns,
+    rows: rowsOf,
+    isAllowed: (actor: Admin, { contacts }) => contacts !== 'full' || mayExportContacts(actor),
+  })
 
-/** Reads the next batch only when it is needed. */
 async function* rowsOf(
-  { database, onFailure }: ActorContext<Admin>,
+  { database: { queries } }: ActorContext<Admin>,
   { filter, contacts }: Asked,
 ): AsyncGenerator<Row, void> {
   const wanted = recordFilterOf(filter)
-  try {
-    for (let olderThan: number | undefined; ; ) {
-      const records = await findUserRecords(database.queries, { ...wanted, olderThan, limit: perBatch })
-      for (const record of records) yield userRow(record, contacts)
-      olderThan = records.at(-1)?.number
-      if (olderThan === undefined || records.length < perBatch) return
-    }
-  } catch (error) {
-    onFailure(error, 'exporting users')
-    throw error
+  for (let olderThan: number | undefined; ; ) {
+    const records = await findUserRecords(queries, { ...wanted, olderThan, limit: perBatch })
+    for (const record of records) yield userRow(record, contacts)
+    olderThan = records.at(-1)?.number
+    if (olderThan === undefined || records.length < perBatch) return
   }
 }
