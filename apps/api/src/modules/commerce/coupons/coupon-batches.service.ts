@@ -3,7 +3,7 @@ import type { createCoupons as createEndpoint } from '@naikkelas/contract/commer
 import { randomBytes } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import type { AdminContext } from '../../../app-context.ts'
-import { insertBatch } from './coupons.repo.ts'
+import { insertBatch } from './coupon-batches.repo.ts'
 import { codeLetters, lettersOf } from './coupons.rules.ts'
 import { checkNamedItems } from './named-items.service.ts'
 

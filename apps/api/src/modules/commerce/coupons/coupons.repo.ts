@@ -1,4 +1,4 @@
-import { couponAudiences, couponTypes, paymentStatuses, sellableKinds } from '@naikkelas/contract'
+import { couponAudiences, couponTypes, sellableKinds } from '@naikkelas/contract'
 import { type CouponFilter, couponKinds, type CouponValue } from '@naikkelas/contract/commerce'
 import { rupiah } from '@naikkelas/contract/money'
 import { type SQL, sql } from 'drizzle-orm'
@@ -240,7 +240,8 @@ export async function replaceCoupon(tx: Tx, { id, value: v, learnerId, actorId, 
   await insertItems(tx, [id], v)
 }
 
-async function insertItems(
+/** What coupons are for, and what their buyers must have bought. */
+export async function insertItems(
   tx: Tx,
   ids: readonly string[],
   { validForIds, boughtIds }: Pick<CouponValue, 'validForIds' | 'boughtIds'>,
@@ -250,45 +251,6 @@ async function insertItems(
     SELECT coupon_id, item.role, item.id FROM unnest(${sql.param([...ids])}::uuid[]) AS coupon_id, (
       SELECT 'valid_for' AS role, unnest(${sql.param([...validForIds])}::uuid[]) AS id
       UNION ALL SELECT 'bought', unnest(${sql.param([...boughtIds])}::uuid[])) AS item`)
-}
-
-interface Batch {
-  id: string
-  name: string
-  prefix: string
-  /** Of each its id and its code. */
-  codes: readonly { id: string; code: string }[]
-  value: Omit<CouponValue, 'code' | 'type' | 'quota'>
-  actorId: string
-  at: Date
-}
-
-/** Codes that share everything else, each for one use. @returns the ids of those whose code was free */
-export async function insertBatch(
-  tx: Tx,
-  { id, name, prefix, codes, value: v, actorId, at }: Batch,
-): Promise<string[]> {
-  await tx.execute(sql`
-    INSERT INTO coupon_batches (id, name, prefix, created_at, created_by) VALUES (${id}, ${name}, ${prefix}, ${at}, ${actorId})
-    ON CONFLICT (id) DO NOTHING`)
-  const inserted = await rowsOf(
-    tx,
-    z.object({ id: z.uuid() }),
-    sql`
-      INSERT INTO coupons (id, code, name, type, batch_id, discount_percentage, max_discount_percentage, discount_price, kinds,
-        course_audience, tool_audience, event_audience, starts_at, ends_at, quota, max_daily_limit, max_usage_per_user,
-        created_at, updated_at, changed_by)
-      SELECT code.id, code.code, ${v.name}, 1, ${id}::uuid, ${v.discountPercentage}::smallint,
-        ${v.maxDiscountPercentage}::bigint, ${v.discountPrice}::bigint, ${sql.param([...v.kinds])}::text[],
-        ${v.audiences.course}, ${v.audiences.tool}, ${v.audiences.event}, ${v.startsAt}::timestamptz,
-        ${v.endsAt}::timestamptz, 1, ${v.maxDailyLimit}::integer, ${v.maxUsagePerUser}::integer, ${at}::timestamptz,
-        ${at}::timestamptz, ${actorId}::uuid
-      FROM jsonb_to_recordset(${JSON.stringify(codes)}::jsonb) AS code (id uuid, code text)
-      ON CONFLICT (code) DO NOTHING RETURNING id`,
-  )
-  const ids = inserted.map((row) => row.id)
-  await insertItems(tx, ids, v)
-  return ids
 }
 
 interface Archived {
@@ -303,42 +265,3 @@ export async function changeArchived(tx: Tx, { id, archivedAt, actorId, at }: Ar
     UPDATE coupons SET archived_at = ${archivedAt}, version = version + 1, updated_at = ${at}, changed_by = ${actorId}
     WHERE id = ${id}`)
 }
-
-const useRow = z
-  .object({
-    order_id: z.uuid(),
-    order_code: z.string(),
-    name: z.string(),
-    buyer: z.nullable(z.string()),
-    state: z.enum(['reserved', 'consumed', 'released']),
-    is_exempt: z.boolean(),
-    order_status: z.enum(paymentStatuses),
-    discount_amount: amount,
-    total_amount: amount,
-    reserved_at: timestampColumn,
-  })
-  .transform((row) => ({
-    orderId: row.order_id,
-    orderCode: row.order_code,
-    name: row.name,
-    buyer: row.buyer,
-    state: row.state,
-    isExempt: row.is_exempt,
-    orderStatus: row.order_status,
-    discount: row.discount_amount,
-    total: row.total_amount,
-    at: row.reserved_at.toISOString(),
-  }))
-
-/** Newest first. */
-export const findCouponUses = (queries: Queries, couponId: string, limit: number) =>
-  rowsOf(
-    queries,
-    useRow,
-    sql`
-      SELECT o.id AS order_id, o.code AS order_code, l.name, o.buyer_name AS buyer, u.state, u.is_exempt,
-        o.status AS order_status, u.discount_amount, o.total_amount, u.reserved_at
-      FROM coupon_usages u JOIN orders o ON o.id = u.order_id
-      JOIN order_lines l ON l.order_id = o.id AND l.sellable_id = o.sellable_id
-      WHERE u.coupon_id = ${couponId} ORDER BY u.number DESC LIMIT ${limit}`,
-  )

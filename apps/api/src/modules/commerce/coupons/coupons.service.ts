@@ -21,12 +21,12 @@ import { storedSettingsOf } from '../../../platform/settings/index.ts'
 import { findActiveLearnerByEmail, maskedEmail } from '../../identity/learners/index.ts'
 import { listPlaceOf, pageOfList } from '../catalogue/index.ts'
 import { findCouponById, findCouponFacts, findTriedItem } from './coupons.queries.ts'
+import { findCouponUses } from './coupon-report.repo.ts'
 import {
   changeArchived,
   findCouponRecord,
   findCoupons,
   findCouponTotals,
-  findCouponUses,
   insertCoupon,
   lockCouponRecord,
   replaceCoupon,
