@@ -1,4 +1,5 @@
 // Limits of coupons under a crowd, and their arithmetic on a million cases of each property.
+import { buildWhenChanged } from '../build.mjs'
 import { run } from '../run.mjs'
 
 export const title = 'Coupons: limits when all buyers come at once, and discounts to the rupiah'
@@ -10,6 +11,8 @@ const folder = 'apps/api/src/modules/commerce/coupons'
 
 /** @param {(promise: string, prove: () => Promise<string>) => Promise<boolean>} promise */
 export async function verify(promise) {
+  // Processes of their own read the built design system.
+  await buildWhenChanged()
   await promise(
     'a coupon for one use, or for one a day, has exactly one winner, and the audit of the money holds',
     async () => {

@@ -14,6 +14,7 @@ import { couponsModule } from './modules/commerce/coupons/index.ts'
 import { ordersModule } from './modules/commerce/orders/index.ts'
 import { paymentCasesModule } from './modules/commerce/payment-cases/index.ts'
 import { gatewayReportsModule } from './modules/commerce/gateway-reports/index.ts'
+import { monthClosingsModule } from './modules/commerce/month-closings/index.ts'
 import { revenueModule } from './modules/commerce/revenue/index.ts'
 import { paymentsModule } from './modules/commerce/payments/index.ts'
 import { refundsModule } from './modules/commerce/refunds/index.ts'
@@ -80,6 +81,7 @@ export const modules: readonly Module[] = [
   paymentCasesModule,
   revenueModule,
   gatewayReportsModule,
+  monthClosingsModule,
   invoicesModule,
   couponsModule,
   checkoutRemindersModule,

@@ -229,6 +229,22 @@ export const errorTable = {
     status: 422,
     message: 'Berkas Excel memuat paling banyak 50.000 prospek. Persempit saringannya atau pilih CSV.',
   },
+  month_not_next: {
+    status: 409,
+    message: 'Bulan ini sudah ditutup, atau ada bulan sebelumnya yang belum. Muat ulang halaman.',
+  },
+  month_running: {
+    status: 409,
+    message: 'Bulan ini belum selesai. Buku dapat ditutup mulai satu jam setelah bulannya berakhir.',
+  },
+  month_not_latest: {
+    status: 409,
+    message: 'Hanya bulan yang terakhir ditutup yang dapat dibuka lagi.',
+  },
+  books_broken: {
+    status: 409,
+    message: 'Ada aturan buku besar yang dilanggar, jadi bulan ini belum dapat ditutup.',
+  },
   difference_decided: {
     status: 409,
     message: 'Perbedaan ini sudah diselesaikan. Muat ulang halaman.',

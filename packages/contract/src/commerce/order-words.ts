@@ -1,5 +1,6 @@
 import { paymentMethods, paymentModes, paymentStatuses, transactionSources } from '../enumerations/index.ts'
 import { type PaymentChannel, paymentChannels } from './payment-channels.ts'
+import type { LedgerAccount } from './transactions.ts'
 
 export const statusWords = {
   [paymentStatuses.waitingForPayment]: 'Menunggu pembayaran',
@@ -34,4 +35,15 @@ interface Way {
 export function wayWords({ mode, method, channel }: Way): string {
   if (channel !== null) return paymentChannels[channel].label
   return mode === paymentModes.manual && method === paymentMethods.transfer ? 'Transfer manual' : methodWords[method]
+}
+
+export const accountWords: Readonly<Record<LedgerAccount, string>> = {
+  buyers_money: 'Uang pembeli',
+  unallocated: 'Belum dialokasikan',
+  platform: 'Platform',
+  partner: 'Mitra',
+  affiliate: 'Afiliasi',
+  tax: 'PPN',
+  refunds: 'Utang pengembalian',
+  gateway_fees: 'Biaya gateway',
 }

@@ -33,7 +33,7 @@ export const revenueWords = {
 export type RevenueAmount = keyof typeof revenueWords
 
 /** Whole rupiah; below zero where more was given back than sold. */
-const amounts = {
+export const revenueAmounts = {
   gross: z.int(),
   discount: z.int(),
   sales: z.int(),
@@ -47,7 +47,7 @@ const amounts = {
   /** Orders that were paid. */
   orders: z.int(),
 } satisfies Record<RevenueAmount | 'orders', unknown>
-const revenueSchema = z.object(amounts)
+const revenueSchema = z.object(revenueAmounts)
 export type Revenue = z.infer<typeof revenueSchema>
 
 export const MAX_REVENUE_DAYS = 366
@@ -77,11 +77,11 @@ export const getRevenue = endpoint({
     totals: revenueSchema,
     totalsBefore: revenueSchema,
     /** Each day, also without sales. */
-    days: z.array(z.object({ day: z.string(), ...amounts, before: revenueSchema })),
+    days: z.array(z.object({ day: z.string(), ...revenueAmounts, before: revenueSchema })),
     /** Without rows for what nothing was sold of, the largest sales first. */
-    kinds: z.array(z.object({ kind: z.enum(sellableKinds), ...amounts })),
-    methods: z.array(z.object({ method: z.enum(paymentMethods), ...amounts })),
+    kinds: z.array(z.object({ kind: z.enum(sellableKinds), ...revenueAmounts })),
+    methods: z.array(z.object({ method: z.enum(paymentMethods), ...revenueAmounts })),
     /** The largest 50; null for what is the house's own. */
-    partners: z.array(z.object({ owner: z.nullable(z.object({ id: z.uuid(), name: z.string() })), ...amounts })),
+    partners: z.array(z.object({ owner: z.nullable(z.object({ id: z.uuid(), name: z.string() })), ...revenueAmounts })),
   }),
 })

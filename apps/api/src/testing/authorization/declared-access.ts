@@ -196,6 +196,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
   ],
   // Operation of the product.
   'Super Admin': [
+    'POST /admin/month-closings/{month}/reopen',
     'GET /admin/admins',
     'POST /admin/admins',
     'PUT /admin/admins/{adminId}/access',
@@ -493,6 +494,9 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
   ],
   'transactions: view': [
     'GET /admin/gateway-differences',
+    'GET /admin/month-closings',
+    'GET /admin/month-closings/{month}',
+    'GET /admin/month-closings/{month}/amounts',
     'GET /admin/payment-cases',
     'GET /admin/payment-cases/{caseId}',
     'GET /admin/revenue',
@@ -508,6 +512,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
   'transactions: manage': [
     'POST /admin/gateway-differences/{differenceId}/settle',
     'POST /admin/gateway-reports/compare',
+    'POST /admin/month-closings/{month}/close',
     'POST /admin/payment-cases/{caseId}/decide',
     'POST /admin/transaction-exports',
     'GET /admin/transaction-exports/{token}',

@@ -207,6 +207,28 @@ export const moneyRules: readonly MoneyRule[] = [
       JOIN order_lines l ON l.order_id = o.id JOIN entitlements e ON e.order_line_id = l.id
       WHERE c.state = 'succeeded' AND e.ends_at IS DISTINCT FROM c.ends_at`,
   },
+  {
+    rule: 'each closed month has the amounts that the ledger has of it, and follows the one before',
+    broken: sql`
+      SELECT c.month AS example FROM month_closings c WHERE c.reopened_at IS NULL AND EXISTS (
+        SELECT FROM jsonb_to_recordset(c.snapshot::jsonb #> '{amounts,accounts}')
+          AS s (account text, opening bigint, debit bigint, credit bigint, closing bigint)
+        FULL JOIN (
+          SELECT l.account, sum(l.amount) AS closing,
+            coalesce(sum(l.amount) FILTER (WHERE e.occurred_at >= (to_date(c.month, 'YYYY-MM')::timestamp AT TIME ZONE 'Asia/Jakarta')
+              AND l.amount > 0), 0) AS debit,
+            coalesce(-sum(l.amount) FILTER (WHERE e.occurred_at >= (to_date(c.month, 'YYYY-MM')::timestamp AT TIME ZONE 'Asia/Jakarta')
+              AND l.amount < 0), 0) AS credit
+          FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id WHERE e.occurred_at < c.until GROUP BY l.account
+        ) AS t USING (account)
+        WHERE (s.debit, s.credit, s.closing, s.opening) IS DISTINCT FROM (t.debit, t.credit, t.closing, t.closing - t.debit + t.credit))
+      UNION ALL
+      SELECT c.month FROM (
+        SELECT month, hash, snapshot::jsonb ->> 'previousHash' AS previous_hash,
+          lag(hash) OVER (ORDER BY month) AS hash_before, encode(sha256(convert_to(snapshot, 'UTF8')), 'hex') AS actual_hash
+        FROM month_closings WHERE reopened_at IS NULL) AS c
+      WHERE c.hash <> c.actual_hash OR c.previous_hash IS DISTINCT FROM c.hash_before`,
+  },
 ]
 
 /** The first places where a rule does not hold. */

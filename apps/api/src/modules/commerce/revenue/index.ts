@@ -1,1 +1,2 @@
 export { revenueModule } from './module.ts'
+export { revenueBetween } from './revenue.service.ts'

@@ -2,6 +2,7 @@ import type { InputFor, OutputFor } from '@naikkelas/contract'
 import type { getRevenue as endpoint, Revenue } from '@naikkelas/contract/commerce'
 import { addDays, daysBetween, endOfDay, startOfDay } from '@naikkelas/contract/time'
 import type { AdminContext } from '../../../app-context.ts'
+import type { Queries } from '../../../platform/database/index.ts'
 import { findRevenue, type RevenueRow } from './revenue.repo.ts'
 
 const partnersAtMost = 50
@@ -38,16 +39,29 @@ export async function getRevenue(
       const day = addDays(from, at)
       return { day, ...(days.get(day) ?? nothing), before: daysBefore.get(addDays(before.from, at)) ?? nothing }
     }),
-    kinds: now.flatMap(({ part, kind, revenue }) => (part === 'kind' && kind !== null ? [{ kind, ...revenue }] : [])),
-    methods: now.flatMap(({ part, method, revenue }) =>
-      part === 'method' && method !== null ? [{ method, ...revenue }] : [],
-    ),
+    kinds: kindsOf(now),
+    methods: methodsOf(now),
     partners: now
       .filter(({ part }) => part === 'partner')
       .slice(0, partnersAtMost)
       .map(({ owner, revenue }) => ({ owner, ...revenue })),
   }
 }
+
+/** In all, by kind and by method, of what the ledger has from one instant to another. */
+export async function revenueBetween(
+  queries: Queries,
+  between: { from: Date; until: Date },
+): Promise<Pick<OutputFor<typeof endpoint>, 'totals' | 'kinds' | 'methods'>> {
+  const rows = await findRevenue(queries, between)
+  return { totals: totalOf(rows), kinds: kindsOf(rows), methods: methodsOf(rows) }
+}
+
+const kindsOf = (rows: readonly RevenueRow[]) =>
+  rows.flatMap(({ part, kind, revenue }) => (part === 'kind' && kind !== null ? [{ kind, ...revenue }] : []))
+
+const methodsOf = (rows: readonly RevenueRow[]) =>
+  rows.flatMap(({ part, method, revenue }) => (part === 'method' && method !== null ? [{ method, ...revenue }] : []))
 
 const totalOf = (rows: readonly RevenueRow[]) => rows.find(({ part }) => part === 'total')?.revenue ?? nothing
 

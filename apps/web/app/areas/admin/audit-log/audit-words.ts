@@ -50,6 +50,7 @@ const verbs: Readonly<Record<string, string>> = {
   compare: 'Mencocokkan',
   decide: 'Memutuskan',
   settle: 'Menyelesaikan',
+  close: 'Menutup',
 }
 
 /** Words that mean something else where they are done to this. */
@@ -146,6 +147,7 @@ const nouns: Readonly<Record<string, string>> = {
   highlights: 'sorotan',
   'gateway-differences': 'perbedaan laporan gateway',
   'gateway-reports': 'laporan gateway',
+  'month-closings': 'buku bulanan',
   promotions: 'promosi',
   coupons: 'kupon',
   'legal-texts': 'ketentuan',

@@ -1,6 +1,6 @@
-import type { TransactionDetails } from '@naikkelas/contract/commerce'
+import { accountWords, type TransactionDetails } from '@naikkelas/contract/commerce'
 import { formatDateTime, groupThousands } from '@naikkelas/ui/format'
-import { accountWords, entryWords } from './transaction-words.ts'
+import { entryWords } from './transaction-words.ts'
 
 /** What the ledger has of an order: debits and credits of each movement. */
 export function LedgerTable({ entries }: { entries: TransactionDetails['ledger'] }) {

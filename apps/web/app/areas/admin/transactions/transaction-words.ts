@@ -1,6 +1,5 @@
 import { kindWords, paymentMethods, sellableKinds } from '@naikkelas/contract'
 import {
-  type LedgerAccount,
   type LedgerEntryKind,
   type PaymentAttemptState,
   type PaymentCaseKind,
@@ -40,17 +39,6 @@ export const entryWords: Readonly<Record<LedgerEntryKind, string>> = {
   repayment: 'Uang kembali ke pembeli',
   keep: 'Kasus ditutup',
   fee: 'Biaya gateway',
-}
-
-export const accountWords: Readonly<Record<LedgerAccount, string>> = {
-  buyers_money: 'Uang pembeli',
-  unallocated: 'Belum dialokasikan',
-  platform: 'Platform',
-  partner: 'Mitra',
-  affiliate: 'Afiliasi',
-  tax: 'PPN',
-  refunds: 'Utang pengembalian',
-  gateway_fees: 'Biaya gateway',
 }
 
 const optionsOf = (words: Readonly<Record<number, string>>) =>

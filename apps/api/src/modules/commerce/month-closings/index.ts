@@ -1,0 +1,1 @@
+export { monthClosingsModule } from './module.ts'
