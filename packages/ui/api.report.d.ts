@@ -7037,6 +7037,88 @@ interface TreeProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "onSe
     ref?: Ref<HTMLElement> | undefined;
 }
 
+// ── @naikkelas/ui/video-player
+type PlayedInterval = [
+    from: number,
+    to: number
+];
+interface VideoCaptions {
+    src: string;
+    language: string;
+    label: string;
+}
+interface VideoChapter {
+    start: number;
+    title: string;
+}
+declare function VideoPlayer({ label, sources, dataSaverSource, poster, captions, chapters, startAt, autoPlay, watermark, onProgress, progressEverySeconds, onEnded, onSourceError, preferencesKey, handle, labels, className, ref, onKeyDown, onPointerMove, onFocus, ...rest }: VideoPlayerProps): import("react").JSX.Element;
+interface VideoPlayerHandle {
+    seek: (seconds: number) => void;
+    currentTime: () => number;
+}
+interface VideoPlayerLabels {
+    player: (label: string) => string;
+    play: string;
+    pause: string;
+    replay: string;
+    back: string;
+    forward: string;
+    mute: string;
+    unmute: string;
+    volume: string;
+    seek: string;
+    position: (seconds: number, duration: number) => string;
+    captions: string;
+    captionsOff: string;
+    settings: string;
+    speed: string;
+    rate: (rate: number) => string;
+    quality: string;
+    auto: string;
+    level: (height: number | null, bandwidth: number) => string;
+    dataSaver: string;
+    dataSaverHint: string;
+    chapters: string;
+    pictureInPicture: string;
+    fullscreen: string;
+    leaveFullscreen: string;
+    loading: string;
+    failed: string;
+    retry: string;
+}
+interface VideoPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, "children" | "onEnded" | "onProgress"> {
+    label: string;
+    sources: readonly VideoSource[];
+    dataSaverSource?: VideoSource | undefined;
+    poster?: string | undefined;
+    captions?: readonly VideoCaptions[] | undefined;
+    chapters?: readonly VideoChapter[] | undefined;
+    startAt?: number | undefined;
+    autoPlay?: boolean | undefined;
+    watermark?: string | undefined;
+    onProgress?: ((progress: VideoProgress) => void) | undefined;
+    progressEverySeconds?: number | undefined;
+    onEnded?: (() => void) | undefined;
+    onSourceError?: ((source: VideoSource) => void) | undefined;
+    preferencesKey?: string | undefined;
+    handle?: Ref<VideoPlayerHandle> | undefined;
+    labels?: VideoPlayerLabels | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
+}
+interface VideoProgress {
+    position: number;
+    duration: number;
+    played: PlayedInterval[];
+}
+interface VideoSource {
+    src: string;
+    kind?: "file" | "hls" | undefined;
+}
+declare function chapterAt(chapters: readonly VideoChapter[], seconds: number): number;
+declare const isHls: ({ src, kind }: VideoSource) => boolean;
+declare const videoPlayerLabelsEn: VideoPlayerLabels;
+declare const videoPlayerLabelsId: VideoPlayerLabels;
+
 // ── @naikkelas/ui/waterfall-chart
 //    WaterfallChart
 //    WaterfallChartLabels

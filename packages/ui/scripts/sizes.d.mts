@@ -1,9 +1,9 @@
-/** Bytes of gzip of what is taken from an entry, React left out, and the files that went into it. */
+/** Bytes of gzip of what is taken from an entry, React and lazy engines left out, the files that went into it, and what it imports. */
 export function sizeOf(
   entry: string,
   names?: '*' | readonly string[],
   of?: 'sources' | 'dist',
-): Promise<{ bytes: number; files: string[] }>
+): Promise<{ bytes: number; files: string[]; imports: { path: string; kind: string }[] }>
 /** Bytes of gzip of a stylesheet, minified. */
 export function cssSize(text: string): Promise<number>
 /** The most that these may weigh. */

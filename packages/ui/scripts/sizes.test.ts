@@ -11,6 +11,14 @@ test(`the whole stylesheet is at most ${stylesheetBudget / 1024} KB compressed`,
   expect(await cssSize(files['styles.css'] ?? '')).toBeLessThanOrEqual(stylesheetBudget)
 })
 
+test('the engine of a player is no part of its script: it is fetched when it is needed', async () => {
+  for (const [entry, engine] of [['video-player', 'hls.js/light']] as const) {
+    const { imports } = await sizeOf(entry)
+    const ofEngine = imports.filter(({ path }) => !path.startsWith('react'))
+    expect(ofEngine, entry).toEqual([{ path: engine, kind: 'dynamic-import' }])
+  }
+})
+
 test('a component with one icon bundles only that icon', async () => {
   for (const entry of ['button', 'field', 'select', 'dialog', 'dropdown-menu', 'toast', 'table', 'color-input']) {
     const { files } = await sizeOf(entry)

@@ -26,6 +26,7 @@ import { Toolbar, ToolbarSeparator } from '../interactive/toolbar/toolbar.tsx'
 import { Tooltip } from '../interactive/tooltip/tooltip.tsx'
 import { Tour } from '../interactive/tour/tour.tsx'
 import { Tree } from '../interactive/tree/tree.tsx'
+import { VideoPlayer } from '../interactive/video-player/video-player.tsx'
 import type { Probe } from './probe.ts'
 
 const nothing = () => {}
@@ -185,4 +186,5 @@ export const interactiveCases: Readonly<Record<string, (probe: Probe) => ReactNo
   'Tree with items': (probe) => (
     <Tree {...probe} label="Bagian" items={[{ id: 'a', label: 'Judul' }]} selectedId={null} onSelect={nothing} />
   ),
+  VideoPlayer: (probe) => <VideoPlayer {...probe} label="Perkenalan" sources={[]} />,
 }
