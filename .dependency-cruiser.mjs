@@ -114,6 +114,18 @@ export default {
       { path: '^apps/api/src/modules/(commerce|marketing)/' },
     ),
     rule(
+      'learning-on-top',
+      'Learning is what buyers do with what they bought, and no other context knows it: emit an event that it listens to.',
+      { path: '^apps/api/src/modules/(?!learning/|site/)', pathNot: test },
+      { path: '^apps/api/src/modules/learning/' },
+    ),
+    rule(
+      'learning-below-marketing',
+      'Learning stands on accounts, the shop, media and files alone: emit an event that marketing listens to.',
+      { path: '^apps/api/src/modules/learning/', pathNot: test },
+      { path: '^apps/api/src/modules/(content|marketing)/' },
+    ),
+    rule(
       'site-above-contexts',
       'Settings of the site know what they are about, and nobody knows them: read flagsOf and settingsOf of platform/settings.',
       { path: '^apps/api/src/modules/(?!site/)', pathNot: test },
@@ -136,6 +148,12 @@ export default {
       'The content of the site is known by the site alone: what others need of it lies in the root of the contract.',
       { path: '^packages/contract/src/(?!content/|site/)', pathNot: test },
       { path: '^packages/contract/src/content/' },
+    ),
+    rule(
+      'contract-learning-on-top',
+      'Learning is known by the site alone: what others need of it lies in the root of the contract.',
+      { path: '^packages/contract/src/(?!learning/|site/)', pathNot: test },
+      { path: '^packages/contract/src/learning/' },
     ),
     rule(
       'contract-commerce-below-pages',

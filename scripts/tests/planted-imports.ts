@@ -104,6 +104,21 @@ export const planted: Planted[] = [
     '{ leads } from "../../marketing/leads/index.ts"',
   ],
   [
+    'learning-on-top',
+    'apps/api/src/modules/pages/page-rooms/page-rooms.service.ts',
+    '{ rooms } from "../../learning/rooms/index.ts"',
+  ],
+  [
+    'learning-below-marketing',
+    'apps/api/src/modules/learning/rooms/rooms.service.ts',
+    '{ leads } from "../../marketing/leads/index.ts"',
+  ],
+  [
+    'contract-learning-on-top',
+    'packages/contract/src/commerce/order-mails.ts',
+    '{ rooms } from "../learning/rooms.ts"',
+  ],
+  [
     'contract-content-on-top',
     'packages/contract/src/pages/page-news.ts',
     '{ announcements } from "../content/announcements.ts"',
@@ -179,6 +194,8 @@ export const clean: [file: string, ...imports: string[]][] = [
   ['apps/api/src/modules/files/uploads/index.ts', '{ media } from "../../pages/media/index.ts"'],
   ['apps/api/src/modules/content/announcements/index.ts', '{ files } from "../../files/uploads/index.ts"'],
   ['packages/contract/src/content/announcements.ts', '{ media } from "../pages/media.ts"'],
+  ['apps/api/src/modules/learning/rooms/index.ts', '{ files } from "../../files/uploads/index.ts"'],
+  ['packages/contract/src/learning/rooms.ts', '{ media } from "../pages/media.ts"'],
   ['packages/contract/src/site/banners.ts', '{ announcements } from "../content/announcements.ts"'],
   ['packages/contract/src/pages/media.ts'],
   ['packages/contract/src/files/uploads.ts'],

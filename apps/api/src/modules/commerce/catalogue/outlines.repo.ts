@@ -1,15 +1,13 @@
-import type { Chapter } from '@naikkelas/contract/commerce'
+import { type Chapter, lessonKindSchema } from '@naikkelas/contract/commerce'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { rowOf, rowsOf } from '../../../platform/database/rows.ts'
 
-const lessonKind = z.union([z.literal(0), z.literal(1), z.literal(2)])
-
 const chapterRow = z.object({
   id: z.uuid(),
   title: z.string(),
-  lessons: z.array(z.object({ id: z.uuid(), title: z.string(), kind: lessonKind, minutes: z.number() })),
+  lessons: z.array(z.object({ id: z.uuid(), title: z.string(), kind: lessonKindSchema, minutes: z.number() })),
 })
 
 /** Of a course, in their order. */
