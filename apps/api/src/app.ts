@@ -36,6 +36,8 @@ import { bulkActionsModule } from './modules/pages/bulk-actions/index.ts'
 import { cdnPurgesModule } from './modules/pages/cdn-purges/index.ts'
 import { transferProofsModule } from './modules/files/transfer-proofs/index.ts'
 import { uploadsModule } from './modules/files/uploads/index.ts'
+import { lessonContentsModule } from './modules/learning/lesson-contents/index.ts'
+import { roomsModule } from './modules/learning/rooms/index.ts'
 import { announcementsModule } from './modules/content/announcements/index.ts'
 import { careersModule } from './modules/content/careers/index.ts'
 import { highlightsModule } from './modules/site/highlights/index.ts'
@@ -104,6 +106,8 @@ export const modules: readonly Module[] = [
   cdnPurgesModule,
   uploadsModule,
   transferProofsModule,
+  lessonContentsModule,
+  roomsModule,
   announcementsModule,
   careersModule,
   tutorialsModule,

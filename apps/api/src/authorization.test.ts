@@ -77,12 +77,12 @@ test.each(Object.entries(ownRecords))(
   async (name, make) => {
     const bound = app.bound.find((one) => nameOf(one) === name)
     if (!bound) throw new Error(`there is no ${name}`)
-    const { values, body, owner, stranger } = await make(app)
+    const { values, query, body, owner, stranger } = await make(app)
 
     expect([
-      await askEndpoint(app, bound, { cookie: stranger, values, body }),
-      await askEndpoint(app, bound, { cookie: stranger, body }),
-      await askEndpoint(app, bound, { cookie: owner, values, body }),
+      await askEndpoint(app, bound, { cookie: stranger, values, query, body }),
+      await askEndpoint(app, bound, { cookie: stranger, query, body }),
+      await askEndpoint(app, bound, { cookie: owner, values, query, body }),
     ]).toEqual([404, 404, 200])
   },
 )

@@ -110,6 +110,11 @@ export const errorTable = {
     message: 'Orang lain mengubah ini sejak Anda membukanya. Pilih isian yang dipakai.',
   },
   already_owned: { status: 409, message: 'Anda sudah memiliki ini, jadi tidak perlu membelinya lagi.' },
+  lesson_closed: { status: 409, message: 'Materi ini belum dibuka.' },
+  lesson_not_seen: {
+    status: 409,
+    message: 'Materi ini selesai sendiri setelah Anda menonton, membaca, atau menjawabnya sampai akhir.',
+  },
   not_for_sale: { status: 409, message: 'Ini sedang tidak dijual.' },
   package_not_sold: { status: 422, message: 'Paket ini tidak dapat dibeli. Pilih paket 1, 3, atau 6 bulan.' },
   recurring_closed: { status: 409, message: 'Pembelian paket partner sedang ditutup.' },

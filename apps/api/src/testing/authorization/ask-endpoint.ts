@@ -11,7 +11,7 @@ interface Asked {
   cookie: string
   values?: PathValues
   /** With its question mark. */
-  query?: string
+  query?: string | undefined
   body?: object | undefined
 }
 
@@ -51,6 +51,13 @@ export async function askEndpoint(
 
 /** Of a parameter: an id that nothing has, or a value of the few that its address knows. */
 function missingValue(name: string): string {
-  const known: PathValues = { format: 'csv', part: 'navbar', provider: 'meta', kind: 'exclusive', flag: 'unknown' }
+  const known: PathValues = {
+    format: 'csv',
+    part: 'navbar',
+    provider: 'meta',
+    kind: 'exclusive',
+    flag: 'unknown',
+    language: 'id',
+  }
   return known[name] ?? randomUUID()
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Sellable } from '@naikkelas/contract/commerce'
+import type { RoomLessonContent } from '@naikkelas/contract/learning'
 import { courseValue, eventValue, makeSellable, partnerPackageValue } from '../catalogue-factories.ts'
+import { emptyContent, makeCourse, obtain, uploadMaterial } from '../learning-factories.ts'
 import { signInAs, signedInLearner } from '../learner-factories.ts'
 import { buy, buyAndPay, openBankTransfer, refund } from '../order-factories.ts'
 import { makePartnerAccount, signedInPartner, subscribingLearner } from '../partner-factories.ts'
@@ -14,6 +16,8 @@ import { cookieOf } from './principals.ts'
 
 interface OwnRecord {
   values: PathValues
+  /** With its question mark. */
+  query?: string
   /** What is sent, where the record is looked for after that was read. */
   body?: object
   /** Cookie of the account whose record it is. */
@@ -35,6 +39,12 @@ export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRe
   'POST /me/orders/{code}/subscription/forget-way': subscriptionRecord,
   'GET /me/orders/{code}/calendar': ticketRecord,
   'GET /me/orders/{code}/refunds/{refundId}/credit-note': refundRecord,
+  'GET /me/courses/{number}': courseRecord,
+  'GET /me/lessons/{lessonId}': courseRecord,
+  'POST /me/lessons/{lessonId}/complete': articleRecord,
+  'POST /me/lessons/{lessonId}/progress': reportedLessonRecord,
+  'GET /lesson-media/{lessonId}/{fileId}': (app) => mediaRecord(app, 'film'),
+  'GET /lesson-captions/{lessonId}/{language}': (app) => mediaRecord(app, 'captions'),
   'PUT /me/addresses/{addressId}': addressRecord,
   'POST /me/addresses/{addressId}/main': addressRecord,
   'DELETE /me/addresses/{addressId}': addressRecord,
@@ -95,6 +105,37 @@ async function provenOrderRecord(app: TestApp): Promise<OwnRecord> {
     SELECT ${fileId}, 1, 'bukti-pembayaran', 'bukti.png', 'image/png', ${'0'.repeat(64)}, 1, 'learner', buyer_id, created_at
     FROM orders WHERE code = ${record.values.code}`)
   return { ...record, body: { fileId } }
+}
+
+/** A course that its learner obtained, with a film in its first lesson and an article in its second one. */
+async function courseRecord(app: TestApp) {
+  const admin = await app.signedIn()
+  const file = { id: await uploadMaterial(app, admin), length: 60 }
+  const captions = [{ language: 'id' as const, vtt: 'WEBVTT' }]
+  const film = { kind: 1, content: { ...emptyContent, file, captions } } as const
+  const { course, lessonIds } = await makeCourse(admin, [film, {}])
+  const [owner, stranger] = [await signedInLearner(app), await signedInLearner(app)]
+  await obtain(owner, course)
+  const [lessonId = '', articleId = ''] = lessonIds
+  const values = { number: String(course.number), lessonId, fileId: file.id, language: 'id' }
+  return { desk: owner, articleId, values, owner: cookieOf(owner), stranger: cookieOf(stranger) }
+}
+
+async function reportedLessonRecord(app: TestApp): Promise<OwnRecord> {
+  return { ...(await courseRecord(app)), body: { position: 1, at: '2026-11-01T00:00:00.000Z', seen: [] } }
+}
+
+async function articleRecord(app: TestApp): Promise<OwnRecord> {
+  const { values, articleId, ...record } = await courseRecord(app)
+  return { ...record, values: { lessonId: articleId } }
+}
+
+/** With the signature of an address that the lesson named to its learner. */
+async function mediaRecord(app: TestApp, part: 'film' | 'captions'): Promise<OwnRecord> {
+  const { desk, ...record } = await courseRecord(app)
+  const { film } = (await desk.get(`/me/lessons/${record.values.lessonId}`)).body.data as RoomLessonContent
+  const address = part === 'film' ? film?.sources[0]?.address : film?.captions[0]?.address
+  return { ...record, query: `?${address?.split('?')[1]}` }
 }
 
 /** One that waits for QRIS, as its gateway has answered. */

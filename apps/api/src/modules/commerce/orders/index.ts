@@ -1,4 +1,5 @@
 export { deliverAnyway } from './deliver-anyway.service.ts'
+export { type Access, findAccess, findAccesses } from './entitlements.queries.ts'
 export { findOwnOrderId, findTransactionId, holdForProof } from './proven-orders.service.ts'
 export { ordersModule } from './module.ts'
 export { findCheckoutItemId, findOrderAmounts } from './orders.queries.ts'

@@ -37,6 +37,11 @@ export function findFileUses(queries: Queries, ids: readonly string[]): Promise<
       SELECT asked.id, 'Bukti transfer ' || orders.code, '/admin/transaksi/' || orders.id
         FROM asked JOIN transfer_proofs ON transfer_proofs.file_id::text = asked.id
           JOIN orders ON orders.id = transfer_proofs.order_id
+      UNION ALL
+      SELECT DISTINCT asked.id, 'Materi ' || course_lessons.title, '/admin/kelas/' || course_chapters.course_id
+        FROM asked JOIN lesson_files ON lesson_files.file_id::text = asked.id
+          JOIN course_lessons ON course_lessons.id = lesson_files.lesson_id
+          JOIN course_chapters ON course_chapters.id = course_lessons.chapter_id
       ORDER BY 1, 2`,
   )
 }

@@ -28,10 +28,25 @@ export async function getFile(
 ): Promise<Response> {
   const file = await findFile(ctx.database.queries, params.fileId)
   if (file && policyOf(file).readers !== 'public') await requireReader(ctx, file, query[fileTokenParameter], request)
+  return answerWith(file, blobs, request)
+}
+
+/**
+ * A file for a reader whom the caller has checked, whole or the part that is asked for.
+ * @throws AppError `not_found`
+ */
+export async function sendFile(
+  { database, ports }: AppContext,
+  { fileId, request }: { fileId: string; request: RequestContext },
+): Promise<Response> {
+  return answerWith(await findFile(database.queries, fileId), ports.blobs, request)
+}
+
+async function answerWith(file: FileRecord | undefined, blobs: BlobStore, { request }: RequestContext) {
   // A database restored without its files names what is not there.
   const size = file && (await blobs.size(file.sha256))
   if (!file || size === undefined) throw new AppError('not_found')
-  return blobResponse(request.request, blobs, { sha256: file.sha256, size, headers: headersOf(file) })
+  return blobResponse(request, blobs, { sha256: file.sha256, size, headers: headersOf(file) })
 }
 
 /** A short-lived address for what plays or opens a file and brings no cookie. */

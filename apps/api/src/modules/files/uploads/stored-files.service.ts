@@ -43,8 +43,11 @@ export async function findListedFile({ database: { queries }, actor }: AdminCont
 /** @throws AppError `media_in_use` */
 export async function deleteFile(ctx: AdminContext, { params }: InputFor<typeof deleteEndpoint>): Promise<null> {
   await ctx.database.transaction(async (tx) => {
+    const isUsed = async () => (await findFileUses(tx, [params.fileId])).length > 0
+    // Before, because the keys of some uses would break; after, for those that came meanwhile and have none.
+    if (await isUsed()) throw new AppError('media_in_use')
     if (!(await deleteFileRow(tx, params.fileId))) throw new AppError('not_found')
-    if ((await findFileUses(tx, [params.fileId])).length > 0) throw new AppError('media_in_use')
+    if (await isUsed()) throw new AppError('media_in_use')
   })
   return null
 }

@@ -3,14 +3,16 @@ import { expect, test } from 'vitest'
 import { modules } from '../../../app.ts'
 import { makeSellable } from '../../../testing/catalogue-factories.ts'
 import { factoryPassword } from '../../../testing/factories.ts'
+import { makeCourse } from '../../../testing/learning-factories.ts'
 import { makeLearner, signedInLearner } from '../../../testing/learner-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 
 const app = await createTestApp()
 const rani = await app.signedIn()
 const { queries } = app.database
-// Something to be saved.
+// Something to be saved, and something to be learned.
 await makeSellable(rani)
+await makeCourse(rani, [{}])
 
 /** A row of each table that names a learner. */
 const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
@@ -62,6 +64,12 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
     INSERT INTO checkout_visits (learner_id, sellable_id, coupon, seen_at) SELECT ${id}, id, '', now() FROM sellables LIMIT 1`,
   learner_saved_items: (id) => sql`
     INSERT INTO learner_saved_items (learner_id, sellable_id, saved_at) SELECT ${id}, id, now() FROM sellables LIMIT 1`,
+  course_progress: (id) => sql`
+    INSERT INTO course_progress (learner_id, course_id, started_at, seen_at)
+    SELECT ${id}, course_id, '2026-11-01', '2026-11-02' FROM course_chapters LIMIT 1`,
+  lesson_progress: (id) => sql`
+    INSERT INTO lesson_progress (learner_id, lesson_id, position, position_at, seen, started_at)
+    SELECT ${id}, id, 7, '2026-11-02', '{[0,7)}', '2026-11-01' FROM course_lessons LIMIT 1`,
   reviews: (id) => sql`
     INSERT INTO reviews (id, sellable_id, learner_id, stars, text, written_at)
     SELECT gen_random_uuid(), id, ${id}, 5, 'Jelas.', '2026-11-01' FROM sellables LIMIT 1`,

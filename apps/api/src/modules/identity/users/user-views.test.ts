@@ -80,6 +80,8 @@ const shownInView = [
   'GET /me/addresses',
   'GET /me/checkout',
   'GET /me/consents',
+  'GET /me/courses',
+  'GET /me/courses/{number}',
   'GET /me/notifications',
   'GET /me/orders',
   'GET /me/orders/{code}',

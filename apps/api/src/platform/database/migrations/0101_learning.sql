@@ -54,6 +54,12 @@ CREATE TABLE lesson_resources (
 );
 CREATE INDEX lesson_resources_file_id_idx ON lesson_resources (file_id);
 
+-- Every file that a lesson names: who may open the lesson may read it.
+CREATE VIEW lesson_files AS
+  SELECT lesson_id, named.file_id FROM lesson_contents, LATERAL (VALUES (file_id), (backup_file_id), (saver_file_id)) AS named (file_id)
+    WHERE named.file_id IS NOT NULL
+  UNION ALL SELECT lesson_id, file_id FROM lesson_resources;
+
 -- How far a learner is in a course. What is completed stays completed, also when lessons are added later.
 CREATE TABLE course_progress (
   learner_id uuid NOT NULL REFERENCES learner_users (id) ON DELETE CASCADE,

@@ -54,6 +54,7 @@ test.each([
   ['POST /admin/passkeys/{passkeyId}/remove', 'Menghapus passkey'],
   ['POST /admin/sellables/change-status', 'Mengubah status isi katalog'],
   ['PUT /admin/sellables/{sellableId}/outline', 'Mengubah silabus kelas'],
+  ['PUT /admin/lessons/{lessonId}', 'Mengubah isi materi'],
   ['POST /admin/transactions/{orderId}/confirm', 'Mengonfirmasi transaksi'],
   ['POST /admin/price-actions/{actionId}/undo', 'Mengurungkan perubahan harga massal'],
   ['job carry-out-setting-change', 'Perubahan terjadwal berlaku'],

@@ -93,6 +93,7 @@ const nouns: Readonly<Record<string, string>> = {
   'lead-webhooks': 'webhook prospek',
   leads: 'prospek',
   'list-views': 'tampilan daftar',
+  lessons: 'isi materi',
   many: 'banyak halaman',
   measurement: 'pengukuran',
   media: 'media',

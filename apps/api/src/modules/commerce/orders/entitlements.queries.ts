@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queries } from '../../../platform/database/index.ts'
+import { rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+
+const accessRow = z
+  .object({ sellable_id: z.uuid(), obtained_at: timestampColumn, ends_at: z.nullable(timestampColumn) })
+  .transform((row) => ({ sellableId: row.sellable_id, obtainedAt: row.obtained_at, endsAt: row.ends_at }))
+
+/** What a learner may use now of one kind, by any purchase of it; `endsAt` of the one that lasts longest. */
+export type Access = z.output<typeof accessRow>
+
+const isValid = (now: Date) => sql`e.revoked_at IS NULL AND (e.ends_at IS NULL OR e.ends_at > ${now})`
+
+/** @param kind as in `sellables.kind` */
+export function findAccesses(
+  queries: Queries,
+  { learnerId, kind, now }: { learnerId: string; kind: string; now: Date },
+): Promise<Access[]> {
+  return rowsOf(
+    queries,
+    accessRow,
+    sql`
+      SELECT e.sellable_id, min(e.granted_at) AS obtained_at,
+        CASE WHEN bool_or(e.ends_at IS NULL) THEN NULL ELSE max(e.ends_at) END AS ends_at
+      FROM entitlements e JOIN sellables s ON s.id = e.sellable_id
+      WHERE e.learner_id = ${learnerId} AND s.kind = ${kind} AND ${isValid(now)}
+      GROUP BY e.sellable_id ORDER BY min(e.granted_at) DESC, e.sellable_id`,
+  )
+}
+
+/** Of one record; undefined when it is not the learner's now. */
+export function findAccess(
+  queries: Queries,
+  { learnerId, sellableId, now }: { learnerId: string; sellableId: string; now: Date },
+): Promise<Access | undefined> {
+  return rowOf(
+    queries,
+    accessRow,
+    sql`
+      SELECT e.sellable_id, min(e.granted_at) AS obtained_at,
+        CASE WHEN bool_or(e.ends_at IS NULL) THEN NULL ELSE max(e.ends_at) END AS ends_at
+      FROM entitlements e
+      WHERE e.learner_id = ${learnerId} AND e.sellable_id = ${sellableId} AND ${isValid(now)}
+      GROUP BY e.sellable_id`,
+  )
+}

@@ -1,0 +1,2 @@
+export { saveLessonContent } from './lesson-contents.service.ts'
+export { lessonContentsModule } from './module.ts'

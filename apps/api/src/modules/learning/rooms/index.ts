@@ -1,0 +1,2 @@
+export { completeLessonOf, type LessonOfLearner, openLessonOf } from './lesson-access.service.ts'
+export { roomsModule } from './module.ts'

@@ -1,0 +1,67 @@
+import type { ProgressState } from '@naikkelas/contract/learning'
+import type { AppContext } from '../../../app-context.ts'
+import { AppError } from '../../../errors/app-error.ts'
+import type { Queries } from '../../../platform/database/index.ts'
+import type { UnitOfWork } from '../../../platform/events/index.ts'
+import { type Access, findAccess } from '../../commerce/orders/index.ts'
+import { countLessons, markCourseCompleted, markLessonDone, noteCourseSeen } from './progress.repo.ts'
+import { percentOf, roomLessons } from './room.rules.ts'
+import { findCourseIdOfLesson, findCourses, findLessons, type RoomCourse, type StoredLesson } from './rooms.repo.ts'
+
+export interface LessonOfLearner {
+  course: RoomCourse
+  access: Access
+  lesson: StoredLesson
+}
+
+interface Asked {
+  learnerId: string
+  lessonId: string
+  now: Date
+}
+
+/**
+ * A lesson that this learner may open now.
+ * @throws AppError `not_found` for a lesson of a course that is not theirs; `lesson_closed` while it is not open
+ */
+export async function openLessonOf(queries: Queries, { learnerId, lessonId, now }: Asked): Promise<LessonOfLearner> {
+  const courseId = await findCourseIdOfLesson(queries, lessonId)
+  const access =
+    courseId === undefined ? undefined : await findAccess(queries, { learnerId, sellableId: courseId, now })
+  if (courseId === undefined || !access) throw new AppError('not_found')
+  const [course] = await findCourses(queries, learnerId, [courseId])
+  const lessons = await findLessons(queries, learnerId, [courseId])
+  const index = lessons.findIndex(({ id }) => id === lessonId)
+  const lesson = lessons[index]
+  if (!course || !lesson) throw new AppError('not_found')
+  const views = roomLessons(lessons, { obtainedAt: access.obtainedAt, courseOpensAt: course.opensAt, now })
+  if (views[index]?.lock) throw new AppError('lesson_closed')
+  return { course, access, lesson }
+}
+
+interface Done {
+  learnerId: string
+  lessonId: string
+  courseId: string
+}
+
+/** Notes a lesson as done, in the transaction of whatever proved it, and the course with its last one. */
+export async function completeLessonOf(
+  { clock }: Pick<AppContext, 'clock'>,
+  { tx, emit }: UnitOfWork,
+  { learnerId, lessonId, courseId }: Done,
+): Promise<ProgressState['course']> {
+  const at = clock.now()
+  await noteCourseSeen(tx, { learnerId, courseId, lessonId, at })
+  await markLessonDone(tx, { learnerId, lessonId, at })
+  const counts = await countLessons(tx, learnerId, courseId)
+  const isWhole = counts.done === counts.total
+  if (isWhole && (await markCourseCompleted(tx, { learnerId, courseId, at })))
+    await emit('course.completed', { learnerId, courseId, at: at.toISOString() })
+  return {
+    done: counts.done,
+    total: counts.total,
+    percent: percentOf(counts),
+    isCompleted: counts.isCompleted || isWhole,
+  }
+}
