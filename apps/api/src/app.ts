@@ -36,6 +36,7 @@ import { bulkActionsModule } from './modules/pages/bulk-actions/index.ts'
 import { cdnPurgesModule } from './modules/pages/cdn-purges/index.ts'
 import { transferProofsModule } from './modules/files/transfer-proofs/index.ts'
 import { uploadsModule } from './modules/files/uploads/index.ts'
+import { certificatesModule } from './modules/learning/certificates/index.ts'
 import { lessonContentsModule } from './modules/learning/lesson-contents/index.ts'
 import { roomsModule } from './modules/learning/rooms/index.ts'
 import { announcementsModule } from './modules/content/announcements/index.ts'
@@ -108,6 +109,7 @@ export const modules: readonly Module[] = [
   transferProofsModule,
   lessonContentsModule,
   roomsModule,
+  certificatesModule,
   announcementsModule,
   careersModule,
   tutorialsModule,

@@ -11,7 +11,7 @@ const here = new URL('../', import.meta.url)
 const path = (relative) => fileURLToPath(new URL(relative, here))
 
 // Native code and WebAssembly find their files beside themselves.
-const external = ['sharp', 'pg-native', '@node-rs/argon2', 'lightningcss', 'subset-font']
+const external = ['sharp', 'pg-native', '@node-rs/argon2', 'lightningcss', 'fontverter', 'subset-font']
 
 /** Files that modules of the API read beside themselves. */
 const besides = [

@@ -144,6 +144,13 @@ export const errorTable = {
   },
   nothing_to_refund: { status: 409, message: 'Tidak ada uang yang dapat dikembalikan untuk pesanan ini.' },
   refund_is_sent: { status: 409, message: 'Pengembalian ini sudah dikirim atau sedang dalam perjalanan.' },
+  certificate_revoked: { status: 409, message: 'Sertifikat ini sudah dicabut.' },
+  certificate_valid: { status: 409, message: 'Sertifikat ini masih berlaku.' },
+  /** The account's name is none, or in a script that no font here has. */
+  certificate_unnamed: {
+    status: 409,
+    message: 'Sertifikat butuh nama lengkap dalam huruf Latin. Perbarui nama di profil, lalu terbitkan ulang.',
+  },
   case_decided: { status: 409, message: 'Kasus ini sudah diputuskan. Muat ulang halamannya.' },
   case_not_deliverable: {
     status: 409,

@@ -10,6 +10,7 @@ export const shareCardKinds = [
   'tutorial',
   'collection',
   'category',
+  'certificate',
 ] as const
 export type ShareCardKind = (typeof shareCardKinds)[number]
 

@@ -165,6 +165,7 @@ test('records with a history of their own, and reads, have no audit rows', () =>
   expect(left.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /admin/landing-pages/{pageId}/presence/{tabId}',
     'DELETE /me/saved-items',
+    'POST /admin/certificate-templates/preview',
     'POST /admin/coupons/{couponId}/simulate',
     'POST /admin/landing-pages/bulk-actions/preview',
     'POST /admin/landing-pages/{pageId}/changes',

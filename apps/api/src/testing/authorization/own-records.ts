@@ -4,6 +4,7 @@ import type { Sellable } from '@naikkelas/contract/commerce'
 import type { RoomLessonContent } from '@naikkelas/contract/learning'
 import { courseValue, eventValue, makeSellable, partnerPackageValue } from '../catalogue-factories.ts'
 import { emptyContent, makeCourse, obtain, uploadMaterial } from '../learning-factories.ts'
+import { completeCourse } from '../certificate-factories.ts'
 import { signInAs, signedInLearner } from '../learner-factories.ts'
 import { buy, buyAndPay, openBankTransfer, refund } from '../order-factories.ts'
 import { makePartnerAccount, signedInPartner, subscribingLearner } from '../partner-factories.ts'
@@ -45,6 +46,11 @@ export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRe
   'POST /me/lessons/{lessonId}/progress': reportedLessonRecord,
   'GET /lesson-media/{lessonId}/{fileId}': (app) => mediaRecord(app, 'film'),
   'GET /lesson-captions/{lessonId}/{language}': (app) => mediaRecord(app, 'captions'),
+  'GET /me/certificates/{certificateId}/file': certificateRecord,
+  'POST /me/certificates/{certificateId}/reissue': certificateRecord,
+  async 'PUT /me/certificates/{certificateId}/listing'(app) {
+    return { ...(await certificateRecord(app)), body: { isListed: true } }
+  },
   'PUT /me/addresses/{addressId}': addressRecord,
   'POST /me/addresses/{addressId}/main': addressRecord,
   'DELETE /me/addresses/{addressId}': addressRecord,
@@ -85,6 +91,14 @@ async function passkeyRecord({ owner, stranger, path }: { owner: Browser; strang
   const added = await owner.post(path, { ceremony, response: passkeyDevice().make(options) })
   const { id: passkeyId } = added.body.data as { id: string }
   return { values: { passkeyId }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
+}
+
+/** Of a course that its owner has completed. */
+async function certificateRecord(app: TestApp): Promise<OwnRecord> {
+  const admin = await app.signedIn()
+  const [owner, stranger] = [await signedInLearner(app, { name: 'Dewi Lestari' }), await signedInLearner(app)]
+  const { id: certificateId } = await completeCourse(app, owner, await makeSellable(admin, courseValue()))
+  return { values: { certificateId }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
 }
 
 /** An order that waits for its payment. */

@@ -1,3 +1,4 @@
+export { authorName as shortName } from './author-name.rules.ts'
 export { hideReview, replyToReview } from './moderation.service.ts'
 export { findRecordReviews } from './record-reviews.service.ts'
 export { reviewsModule } from './module.ts'

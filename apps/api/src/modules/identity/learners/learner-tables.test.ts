@@ -70,6 +70,11 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
   lesson_progress: (id) => sql`
     INSERT INTO lesson_progress (learner_id, lesson_id, position, position_at, seen, started_at)
     SELECT ${id}, id, 7, '2026-11-02', '{[0,7)}', '2026-11-01' FROM course_lessons LIMIT 1`,
+  certificates: (id) => sql`
+    INSERT INTO certificates (id, year, course_number, sequence, code, learner_id, course_id, learner_name, course_name,
+      completed_at, issued_at, look)
+    SELECT gen_random_uuid(), 2026, 1, 1 + (SELECT count(*) FROM certificates), upper(substr(md5(${id}::text), 1, 16)), ${id}, id, 'Ayu',
+      'Kelas', '2026-11-02', '2026-11-02', '{}' FROM sellables LIMIT 1`,
   reviews: (id) => sql`
     INSERT INTO reviews (id, sellable_id, learner_id, stars, text, written_at)
     SELECT gen_random_uuid(), id, ${id}, 5, 'Jelas.', '2026-11-01' FROM sellables LIMIT 1`,

@@ -78,6 +78,8 @@ const shownInView = [
   'GET /guide',
   'GET /me',
   'GET /me/addresses',
+  'GET /me/certificates',
+  'GET /me/certificates/{certificateId}/file',
   'GET /me/checkout',
   'GET /me/consents',
   'GET /me/courses',

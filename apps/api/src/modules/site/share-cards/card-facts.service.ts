@@ -1,4 +1,5 @@
 import { tutorialToolNames } from '@naikkelas/contract/content'
+import { certificateCodeIn } from '@naikkelas/contract/learning'
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { browseCatalogue, getCatalogueEntry } from '../../commerce/catalogue/index.ts'
@@ -7,8 +8,10 @@ import { getAnnouncementPage } from '../../content/announcements/index.ts'
 import { getVacancyPage } from '../../content/careers/index.ts'
 import { getLiveSessionPage } from '../../content/live-sessions/index.ts'
 import { getTutorialPage } from '../../content/tutorials/index.ts'
+import { getCertificatePage } from '../../learning/certificates/index.ts'
 import {
   type CardFacts,
+  cardOfCertificate,
   cardOfAnnouncement,
   cardOfEntry,
   cardOfLiveSession,
@@ -20,6 +23,11 @@ import type { CardRecord } from './queue-share-card.ts'
 /** What the card of a record shows. @throws AppError `not_found` for what visitors do not see */
 export async function findCardFacts(ctx: AppContext, { kind, key }: CardRecord): Promise<CardFacts> {
   if (kind === 'tutorial') return cardOfTutorial(await getTutorialPage(ctx, { params: tutorialAt(key) }))
+  if (kind === 'certificate') {
+    const code = certificateCodeIn(key)
+    if (code === null) throw new AppError('not_found')
+    return cardOfCertificate(await getCertificatePage(ctx, { params: { code } }))
+  }
   const params = { number: numberIn(key) }
   switch (kind) {
     case 'entry':

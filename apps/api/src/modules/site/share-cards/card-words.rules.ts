@@ -7,6 +7,7 @@ import {
   type TutorialPage,
   type VacancyPage,
 } from '@naikkelas/contract/content'
+import type { CertificatePage } from '@naikkelas/contract/learning'
 import { formatRupiah } from '@naikkelas/contract/money'
 import { formatDateTime, formatLongDate } from '@naikkelas/ui/format'
 import type { CardWords } from '../../../ports/page-drawer.ts'
@@ -62,5 +63,13 @@ export const cardOfTutorial = ({ title, tool, minutes }: TutorialPage): CardFact
   title,
   kind: `Tutorial ${tutorialToolLabels[tool]}`,
   fact: `${minutes} menit`,
+  pictureId: null,
+})
+
+/** Whose it is, if that is known; one that was revoked says so too, for those who shared it before. */
+export const cardOfCertificate = ({ course, name, completedAt, isRevoked }: CertificatePage): CardFacts => ({
+  title: name ?? course,
+  kind: isRevoked ? 'Sertifikat dicabut' : name === null ? 'Sertifikat' : `Sertifikat · ${course}`,
+  fact: formatLongDate(completedAt),
   pictureId: null,
 })

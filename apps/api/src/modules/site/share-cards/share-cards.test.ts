@@ -4,7 +4,9 @@ import sharp from 'sharp'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { courseValue, eventValue, makeSellable } from '../../../testing/catalogue-factories.ts'
+import { completeCourse } from '../../../testing/certificate-factories.ts'
 import { publishAnnouncement } from '../../../testing/content-factories.ts'
+import { signedInLearner } from '../../../testing/learner-factories.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { drawing, upload } from '../../../testing/upload.ts'
 
@@ -101,6 +103,18 @@ test('a card that is still asked for is kept, and one of a former version is rem
   await app.runJob('draw-share-card', { kind: 'entry', key: String(course.number) })
   await app.tidy()
   expect([await bytesAt(former), await bytesAt(path)]).toEqual([undefined, expect.anything()])
+})
+
+test('a certificate has a card by its code, another one once it is revoked', async () => {
+  const learner = await signedInLearner(app, { name: 'Dewi Lestari' })
+  const own = await completeCourse(app, learner, await makeSellable(desk, courseValue()))
+  const first = await cardAt('certificate', own.code.toLowerCase())
+  expect(first).toContain(own.code.toLowerCase())
+  const reply = await desk.post(`/admin/certificates/${own.id}/revoke`, { reason: 'Diterbitkan keliru', version: 1 })
+  expect(reply.status).toBe(200)
+  expect(await cardAt('certificate', own.code.toLowerCase())).not.toBe(first)
+  for (const key of ['0000000000000000', 'nk-2026-1-000001'])
+    expect((await visitor.get(`/share-cards/certificate/${key}`)).status).toBe(404)
 })
 
 test('records that visitors do not see have no card', async () => {
