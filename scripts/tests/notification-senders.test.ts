@@ -28,8 +28,9 @@ const always = [
   'identity/users/merge-users.service.ts',
 ]
 
-/** To the team, by the notice settings of each admin or by an address that was entered for it. */
+/** To the team, as part of its menu, by the notice settings of each admin or by an address that was entered for it. */
 const toTheTeam = [
+  'commerce/payment-cases/mail-reversals.ts',
   'marketing/analytics/weekly-mail.service.ts',
   'marketing/leads/mail-lead-news.job.ts',
   'pages/comments/comment-notices.service.ts',

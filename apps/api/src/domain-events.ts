@@ -63,6 +63,8 @@ export const domainEvents = {
   'refund.sent': z.object({ orderId: z.uuid(), refundId: z.uuid(), at: z.iso.datetime() }),
   /** A learner has done every lesson of a course, for the first time. */
   'course.completed': z.object({ learnerId: z.uuid(), courseId: z.uuid(), at: z.iso.datetime() }),
+  /** A gateway has sent a message about refunds of an attempt; how they are is asked of it. */
+  'refund.reported': z.object({ references: z.array(z.string()), attemptId: z.uuid(), at: z.iso.datetime() }),
   /** What pages of some placements show as banners and pop-ups is another now. */
   'banners.changed': z.object({ placements: z.array(z.int()), at: z.iso.datetime() }),
   /** How visits to a page are measured changed; `pageId` null for the whole site. */

@@ -116,6 +116,8 @@ export default [
       ...['kelas', 'jasa', 'tools', 'super-mentor', 'acara', 'paket-mitra'].flatMap(listOfKind),
       route('transaksi', 'areas/admin/transactions/transactions.route.tsx'),
       route('pendapatan', 'areas/admin/revenue/revenue.route.tsx'),
+      route('pesan-gateway', 'areas/admin/gateway-messages/gateway-messages.route.tsx'),
+      route('pesan-gateway/:messageId', 'areas/admin/gateway-messages/gateway-message.route.tsx'),
       route('tutup-buku', 'areas/admin/month-closings/month-closings.route.tsx'),
       route('tutup-buku/:month', 'areas/admin/month-closings/month-closing.route.tsx'),
       route('laporan-gateway', 'areas/admin/gateway-reports/gateway-reports.route.tsx'),

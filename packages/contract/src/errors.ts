@@ -241,6 +241,10 @@ export const errorTable = {
     status: 422,
     message: 'Berkas Excel memuat paling banyak 50.000 prospek. Persempit saringannya atau pilih CSV.',
   },
+  message_settled: {
+    status: 409,
+    message: 'Pesan ini sudah diselesaikan, atau pembayarannya sudah ditemukan. Muat ulang halaman.',
+  },
   month_not_next: {
     status: 409,
     message: 'Bulan ini sudah ditutup, atau ada bulan sebelumnya yang belum. Muat ulang halaman.',

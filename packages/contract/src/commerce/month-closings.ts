@@ -16,6 +16,7 @@ export const monthObstacleKinds = [
   'open_cases',
   'open_differences',
   'missing_reports',
+  'orphan_messages',
   'waiting_orders',
 ] as const
 export type MonthObstacleKind = (typeof monthObstacleKinds)[number]

@@ -52,7 +52,12 @@ export const listPaymentCases = endpoint({
       after: z.optional(z.uuid()),
     }),
   },
-  output: z.object({ items: z.array(paymentCaseSchema), next: z.nullable(z.uuid()) }),
+  output: z.object({
+    items: z.array(paymentCaseSchema),
+    next: z.nullable(z.uuid()),
+    /** Messages of gateways without a payment of ours that no admin has looked at. */
+    orphanMessages: z.int(),
+  }),
 })
 
 const byId = z.strictObject({ caseId: z.uuid() })

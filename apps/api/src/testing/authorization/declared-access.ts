@@ -523,6 +523,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
   ],
   'transactions: view': [
     'GET /admin/gateway-differences',
+    'GET /admin/gateway-messages',
+    'GET /admin/gateway-messages/{messageId}',
     'GET /admin/month-closings',
     'GET /admin/month-closings/{month}',
     'GET /admin/month-closings/{month}/amounts',
@@ -540,6 +542,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
   ],
   'transactions: manage': [
     'POST /admin/gateway-differences/{differenceId}/settle',
+    'POST /admin/gateway-messages/{messageId}/recheck',
+    'POST /admin/gateway-messages/{messageId}/settle',
     'POST /admin/gateway-reports/compare',
     'POST /admin/month-closings/{month}/close',
     'POST /admin/payment-cases/{caseId}/decide',

@@ -43,6 +43,9 @@ export function findObstacles(queries: Queries, month: Month, reporting: readonl
         UNION ALL
         SELECT 'missing_reports', example, since FROM (${missingReports(month, reporting)}) AS missing
         UNION ALL
+        SELECT 'orphan_messages', coalesce(w.reference, w.event_key), w.received_at FROM payment_webhooks w
+        WHERE w.attempt_id IS NULL AND w.kind <> 'other' AND w.settled_at IS NULL AND w.received_at < ${until}
+        UNION ALL
         SELECT 'waiting_orders', o.code, o.created_at FROM orders o WHERE o.status = 0 AND o.created_at < ${until}
           AND o.created_at >= ${startOfMonth(month)})
       SELECT kind, count(*) AS count, (array_agg(example ORDER BY since, example))[1:5] AS examples

@@ -134,3 +134,9 @@ export const findPaymentsOfAttempt = (queries: Queries, attemptId: string) =>
       LEFT JOIN payment_cases c ON c.payment_id = p.id
       WHERE p.attempt_id = ${attemptId} ORDER BY p.received_at, p.id`,
   )
+
+export async function findOrderCode(queries: Queries, orderId: string): Promise<string> {
+  const row = await rowOf(queries, z.object({ code: z.string() }), sql`SELECT code FROM orders WHERE id = ${orderId}`)
+  if (row === undefined) throw new Error(`order ${orderId} is gone`)
+  return row.code
+}

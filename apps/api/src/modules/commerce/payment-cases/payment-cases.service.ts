@@ -10,7 +10,7 @@ import { DAY_MS } from '@naikkelas/contract/time'
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Queries } from '../../../platform/database/index.ts'
-import type { PaymentProviderName } from '../payments/index.ts'
+import { countOrphans, type PaymentProviderName } from '../payments/index.ts'
 import { refundingProvider } from '../refunds/index.ts'
 import { choicesOf } from './case-choices.rules.ts'
 import { findCase, findCases, type StoredCase } from './payment-cases.repo.ts'
@@ -30,6 +30,7 @@ export async function listPaymentCases(
   return {
     items: shown.map(caseView),
     next: found.length > paymentCasesPerPage ? (shown.at(-1)?.id ?? null) : null,
+    orphanMessages: await countOrphans(database.queries),
   }
 }
 

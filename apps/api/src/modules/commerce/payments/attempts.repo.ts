@@ -4,8 +4,9 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { AppContext } from '../../../app-context.ts'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
-import { countOf, rowsOf } from '../../../platform/database/rows.ts'
+import { countOf, rowOf, rowsOf } from '../../../platform/database/rows.ts'
 import { findAttemptBy, type StoredAttempt } from './attempts.queries.ts'
+import { refundIdOf } from './refund-reference.rules.ts'
 import { claimRow } from './gateway-calls.repo.ts'
 import type { PaymentAction, PaymentProviderName } from './payment-provider.ts'
 
@@ -16,6 +17,28 @@ export const lockAttempt = (tx: Tx, id: string) => findAttemptBy(tx, sql`id = ${
 
 export const findAttemptByReference = (queries: Queries, provider: PaymentProviderName, reference: string) =>
   findAttemptBy(queries, sql`provider = ${provider} AND reference = ${reference}`)
+
+/** By the gateway's own id of it. */
+export const findAttemptByProviderId = (queries: Queries, provider: PaymentProviderName, providerId: string) =>
+  findAttemptBy(queries, sql`provider = ${provider} AND provider_id = ${providerId}`)
+
+/** The attempt whose money a refund of ours gives back. @param reference of the refund at the gateway */
+export async function findAttemptOfRefund(
+  queries: Queries,
+  provider: PaymentProviderName,
+  reference: string,
+): Promise<string | undefined> {
+  const refundId = refundIdOf(reference)
+  if (refundId === undefined) return undefined
+  const row = await rowOf(
+    queries,
+    z.object({ attempt_id: z.uuid() }),
+    sql`
+      SELECT r.attempt_id FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id AND a.provider = ${provider}
+      WHERE r.id = ${refundId}`,
+  )
+  return row?.attempt_id
+}
 
 type NewAttempt = Pick<
   StoredAttempt,

@@ -387,6 +387,12 @@ test('money that a bank withdraws within minutes undoes what it paid for, also w
     `Pembayaran dibatalkan bank: ${course.value.name}`,
   )
   expect(await broken()).toEqual([])
+  // Who manages money reads of it, once.
+  const alerts = async () =>
+    (await mailsTo(other.app, owner.admin.email)).filter(({ subject }) => subject.startsWith('Bank menarik kembali'))
+  expect((await alerts()).map(({ subject }) => subject)).toEqual([
+    `Bank menarik kembali pembayaran pesanan ${order.code}`,
+  ])
   // Asking once more changes nothing.
   const [{ id } = { id: '' }] = (
     (await owner.get(`/admin/transactions?search=${order.code}`)).body.data as {

@@ -10,7 +10,7 @@ import { auditMoney } from '../money-audit/index.ts'
 import { paymentProvidersOf } from './payment-providers.ts'
 import { appWithGateway, buyBy } from '../../../testing/gateway-app.ts'
 
-const { app, gateway, deliverAll } = await appWithGateway()
+const { app, gateway, deliver, deliverAll } = await appWithGateway()
 const admin = await app.signedIn()
 await switchFlag(admin, 'automatic_payment', true)
 
@@ -49,6 +49,36 @@ test('the gateway gives back a part of a QRIS payment, and then the rest', async
   await gateway.advance(301)
   await app.runJob('check-due-refunds', {})
   expect(await seen(id)).toMatchObject({ left: 0, items: [{}, { state: 'succeeded', isWhole: true }] })
+  expect(await brokenRules()).toEqual([])
+})
+
+test('the gateway’s message about a refund has it asked at once; a forged or repeated one moves nothing by itself', async () => {
+  const { id } = await paidBy('qris')
+  await ask(id, 100_000)
+  await app.runJobs()
+  expect((await seen(id)).items).toMatchObject([{ state: 'pending' }])
+  await gateway.control('webhooks/settle')
+  const sent = gateway.inbox.splice(0)
+  expect(sent.length).toBeGreaterThan(0)
+  for (const message of [...sent, ...sent.toReversed()]) {
+    expect(await deliver(message)).toBe(200)
+    await app.runJobs()
+  }
+  expect((await seen(id)).items).toMatchObject([{ state: 'succeeded' }])
+  expect(await brokenRules()).toEqual([])
+
+  // It says something else than the gateway, which is asked.
+  await ask(id, 149_000, 100_000)
+  await app.runJobs()
+  const [{ id: refundId } = { id: '' }] = (await seen(id)).items.filter(({ state }) => state === 'pending')
+  const [first] = sent
+  if (first === undefined) throw new Error('the gateway has sent nothing')
+  const body = JSON.parse(first.message.rawBody) as { event: string; data: { id: string; status: string } }
+  body.event = 'refund.failed'
+  body.data = { ...body.data, id: 'rfd-forged', status: 'FAILED', ...{ reference_id: `RF-${refundId}` } }
+  expect(await deliver({ ...first, message: { ...first.message, rawBody: JSON.stringify(body) } })).toBe(200)
+  await app.runJobs()
+  expect((await seen(id)).items.find((one) => one.id === refundId)).toMatchObject({ state: 'succeeded' })
   expect(await brokenRules()).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { module } from '../../../module.ts'
 import { checkAttempt, checkDueAttempts, endAttemptsOfExpired, endAttemptsOfPaid } from './check-attempts.ts'
+import { orphanMessageRoutes } from './orphan-messages.routes.ts'
 import { paymentRoutes } from './payments.routes.ts'
 import { deleteWebhooksBefore } from './webhooks.repo.ts'
 
@@ -7,7 +8,7 @@ import { deleteWebhooksBefore } from './webhooks.repo.ts'
 const WEBHOOKS_KEPT_MS = 400 * 86_400_000
 
 export const paymentsModule = module({
-  routes: () => paymentRoutes,
+  routes: () => [...paymentRoutes, ...orphanMessageRoutes],
   jobs: [checkAttempt, checkDueAttempts],
   after: [endAttemptsOfPaid, endAttemptsOfExpired],
   tidy: [

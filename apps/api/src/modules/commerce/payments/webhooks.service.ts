@@ -1,9 +1,10 @@
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { countTry } from '../../../platform/endpoints/index.ts'
-import { findAttemptByReference } from './attempts.repo.ts'
-import { checkAttempt } from './check-attempts.ts'
-import type { PaymentProviderName } from './payment-provider.ts'
+import type { Queries } from '../../../platform/database/index.ts'
+import { findAttemptByProviderId } from './attempts.repo.ts'
+import { findAttemptOf, followMessage } from './follow-message.ts'
+import type { PaymentProviderName, WebhookEvent } from './payment-provider.ts'
 import { paymentProvidersOf } from './payment-providers.ts'
 import { refusedWebhookLimit } from './webhooks.limits.ts'
 import { insertWebhook } from './webhooks.repo.ts'
@@ -27,21 +28,32 @@ export async function receiveWebhook(
     await countTry(ctx.database.queries, [refusedWebhookLimit(clientAddress)])
     throw new AppError(event.reason === 'unauthentic' ? 'not_authentic' : 'invalid_input')
   }
-  const reference = event.kind === 'payment' ? event.reference : null
-  await ctx.unitOfWork(async ({ tx }) => {
-    const attempt = reference === null ? undefined : await findAttemptByReference(tx, name, reference)
-    const { kind, eventKey } = event
-    const attemptId = attempt?.id ?? null
-    await insertWebhook(tx, {
+  await ctx.unitOfWork(async (uow) => {
+    const about = await aboutOf(uow.tx, name, event)
+    await insertWebhook(uow.tx, {
       provider: name,
-      eventKey,
-      kind,
-      attemptId,
-      reference,
+      eventKey: event.eventKey,
+      kind: event.kind,
+      attemptId: about?.attemptId ?? null,
+      reference: about?.references[0] ?? null,
       body: rawBody,
       at: ctx.clock.now(),
     })
-    if (attemptId !== null)
-      await ctx.jobs.enqueue(tx, checkAttempt, { attemptId }, { key: attemptId, isPrompt: true, skipsBackOff: true })
+    if (about?.attemptId !== undefined)
+      await followMessage(ctx, uow, { kind: about.kind, references: about.references, attemptId: about.attemptId })
   })
+}
+
+/** What a message is about, with the attempt that it is of, where one is ours. */
+async function aboutOf(queries: Queries, name: PaymentProviderName, event: WebhookEvent) {
+  if (event.kind === 'other') return undefined
+  const references = event.kind === 'payment' ? [event.reference] : event.refunds.map(({ reference }) => reference)
+  const { kind } = event
+  for (const reference of references) {
+    const attemptId = await findAttemptOf(queries, name, { kind, reference })
+    if (attemptId !== undefined) return { kind, references, attemptId }
+  }
+  // A refund that was made at the gateway's own desk.
+  const attempt = kind === 'refund' ? await findAttemptByProviderId(queries, name, event.providerId) : undefined
+  return { kind, references, attemptId: attempt?.id }
 }

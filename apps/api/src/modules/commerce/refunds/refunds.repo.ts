@@ -161,3 +161,15 @@ export async function markSent(tx: Tx, id: string, { transfer, actorId, at }: Se
   )
   return sent > 0
 }
+
+/** Those that a gateway has not decided. */
+export async function findUndecided(queries: Queries, ids: readonly string[]): Promise<string[]> {
+  const rows = await rowsOf(
+    queries,
+    z.object({ id: z.uuid() }),
+    sql`
+      SELECT id FROM refunds WHERE id = ANY (${sql.param([...ids])}::uuid[]) AND attempt_id IS NOT NULL
+        AND state IN ('requested', 'pending')`,
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,5 +1,11 @@
 import type { AppContext } from '../../../app-context.ts'
-import { askGateway, type PaymentProvider, type PaymentProviderErrorCode, type Refund } from '../payments/index.ts'
+import {
+  askGateway,
+  refundReference,
+  type PaymentProvider,
+  type PaymentProviderErrorCode,
+  type Refund,
+} from '../payments/index.ts'
 import { claimRefund, type ClaimedRefund, markRefused, markWaiting } from './gateway-refunds.repo.ts'
 import { refundIsSent } from './refund-is-sent.ts'
 import { providerOf } from './refunds.service.ts'
@@ -37,7 +43,7 @@ export async function sendByGateway(ctx: AppContext, refundId: string): Promise<
 }
 
 async function asked(provider: PaymentProvider, { id, providerId, amount, tries }: ClaimedRefund): Promise<Refund> {
-  const reference = `RF-${id}`
+  const reference = refundReference(id)
   const found = tries > 1 ? await provider.findRefund({ providerId, reference }) : undefined
   return found ?? provider.refund({ providerId, reference, amount, reason: 'requestedByBuyer' })
 }

@@ -151,6 +151,7 @@ const nouns: Readonly<Record<string, string>> = {
   tutorials: 'tutorial',
   highlights: 'sorotan',
   'gateway-differences': 'perbedaan laporan gateway',
+  'gateway-messages': 'pesan gateway',
   'gateway-reports': 'laporan gateway',
   'month-closings': 'buku bulanan',
   promotions: 'promosi',

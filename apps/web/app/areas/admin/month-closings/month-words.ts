@@ -35,6 +35,11 @@ export const obstacleWords: Readonly<Record<MonthObstacleKind, ObstacleWords>> =
     advice: 'Cocokkan hari itu, supaya biayanya tercatat.',
     to: { href: '/admin/laporan-gateway', label: 'Buka laporan gateway' },
   },
+  orphan_messages: {
+    title: 'pesan gateway tanpa pesanan',
+    advice: 'Periksa ulang, atau selesaikan dengan catatan.',
+    to: { href: '/admin/pesan-gateway', label: 'Buka pesan gateway' },
+  },
   waiting_orders: {
     title: 'pesanan masih menunggu pembayaran',
     advice: 'Bila dibayar nanti, uangnya tercatat di bulan pembayarannya.',

@@ -1,9 +1,10 @@
 import type { OutputFor } from '@naikkelas/contract'
 import { type listPaymentCases, type PaymentCase, paymentCaseKinds } from '@naikkelas/contract/commerce'
 import { formatRupiah } from '@naikkelas/contract/money'
+import { Alert } from '@naikkelas/ui/alert'
 import { Badge } from '@naikkelas/ui/badge'
 import type { DataTableColumn } from '@naikkelas/ui/data-table'
-import { formatDateTime } from '@naikkelas/ui/format'
+import { formatDateTime, groupThousands } from '@naikkelas/ui/format'
 import { karcis } from '@naikkelas/ui/icons/drawings'
 import { Link, useSearchParams } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
@@ -92,7 +93,19 @@ export function PaymentCasesPage({ list, filters }: PaymentCasesPageProps) {
     <AdminScreen
       title="Kasus pembayaran"
       description="Uang yang masuk tetapi belum melunasi apa pun. Yang paling lama menunggu di atas."
+      className="flex flex-col gap-4"
     >
+      {isOpen && list.orphanMessages > 0 && (
+        <Alert
+          tone="warn"
+          title={`${groupThousands(list.orphanMessages)} pesan gateway tanpa pesanan`}
+          action={
+            <Link className="underline" to="/admin/pesan-gateway">
+              Buka pesan gateway
+            </Link>
+          }
+        />
+      )}
       <ResourceList
         caption="Kasus pembayaran"
         columns={columns}

@@ -25,6 +25,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Transaksi',
     'Kasus pembayaran',
     'Laporan gateway',
+    'Pesan gateway',
     'Tutup buku',
     'Langganan',
     'Kupon',

@@ -56,6 +56,7 @@ const navItems: readonly NavItem[] = [
     icon: 'grafik',
     group: 'Penjualan',
   },
+  { menu: 'transactions', label: 'Pesan gateway', to: '/admin/pesan-gateway', icon: 'surat', group: 'Penjualan' },
   { menu: 'transactions', label: 'Tutup buku', to: '/admin/tutup-buku', icon: 'buku', group: 'Penjualan' },
   { menu: 'transactions', label: 'Langganan', to: '/admin/langganan', icon: 'jam', group: 'Penjualan' },
   { menu: 'coupons', label: 'Kupon', to: '/admin/kupon', icon: 'karcis', group: 'Penjualan' },
