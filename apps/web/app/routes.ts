@@ -48,6 +48,8 @@ export default [
   route('live', 'areas/storefront/live/live-sessions.route.tsx'),
   route('live/pengingat/:token', 'areas/storefront/live/live-reminder.route.tsx'),
   route('live/:id', 'areas/storefront/live/live-session.route.tsx'),
+  route('verifikasi-sertifikat', 'areas/storefront/certificates/check.route.tsx'),
+  route('verifikasi-sertifikat/:code', 'areas/storefront/certificates/certificate.route.tsx'),
   route('pengumuman/semua', 'areas/storefront/announcements/announcements.route.tsx', { id: 'announcements' }),
   route('pengumuman/informasi', 'areas/storefront/announcements/announcements.route.tsx', {
     id: 'announcements-informasi',
@@ -134,6 +136,9 @@ export default [
       route('kategori/urutan', 'areas/admin/catalogue/order/order.route.tsx', { id: 'admin-kategori-urutan' }),
       route('pengajar', 'areas/admin/catalogue/instructors.route.tsx'),
       route('ulasan', 'areas/admin/reviews/reviews.route.tsx'),
+      route('sertifikat', 'areas/admin/certificates/certificates.route.tsx'),
+      route('sertifikat/templat', 'areas/admin/certificates/templates/templates.route.tsx'),
+      route('sertifikat/templat/:templateId', 'areas/admin/certificates/templates/template.route.tsx'),
       route('koleksi', 'areas/admin/collections/collections.route.tsx'),
       route('koleksi/:collectionId', 'areas/admin/collections/collection.route.tsx'),
       route('sinonim', 'areas/admin/search/synonyms.route.tsx'),

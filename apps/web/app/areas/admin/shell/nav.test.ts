@@ -37,6 +37,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Kategori',
     'Pengajar',
     'Ulasan',
+    'Sertifikat',
     'Koleksi',
     'Sinonim',
     'Kata yang dicari',
@@ -86,6 +87,7 @@ test('each part of the catalogue is opened by its own menu', () => {
     'Pengukuran',
     'Kelas',
     'Ulasan',
+    'Sertifikat',
     'Koleksi',
   ])
   expect(labelsOf({ role: adminRoles.forum, menus: [...courses] })).toEqual([])
