@@ -11,6 +11,7 @@ import {
   type SignInMethods,
   viewBarWords,
 } from '@naikkelas/contract/identity'
+import type { OwnCertificate } from '@naikkelas/contract/learning'
 import { PasswordForm } from '../../../shared/account/password-form.tsx'
 import { PasskeySection } from '../../../shared/account/passkey-section.tsx'
 import { SecondFactorSection } from '../../../shared/account/second-factor-section.tsx'
@@ -19,6 +20,7 @@ import { call } from '../../../shared/api/call.ts'
 import { FormNotice } from '../../../shared/forms/form-notice.tsx'
 import { contentId, SiteShell } from '../../../shared/shell/site-shell.tsx'
 import { AddressList } from './address-list.tsx'
+import { CertificateList } from './certificate-list.tsx'
 import { ConsentList } from './consent-list.tsx'
 import { DeletionForm } from './deletion-form.tsx'
 import { EmailForm } from './email-form.tsx'
@@ -39,6 +41,7 @@ interface ProfilePageProps {
   consents: readonly Consent[]
   addresses: readonly Address[]
   notifications: readonly NotificationChoice[]
+  certificates: readonly OwnCertificate[]
   /** Null for who looks at the site as this learner: what protects the account is only its owner's to see. */
   security: {
     sessions: readonly AccountSession[]
@@ -51,7 +54,15 @@ interface ProfilePageProps {
 }
 
 /** The own account: data, verification, security and privacy. */
-export function ProfilePage({ learner, consents, addresses, notifications, security, isVerifying }: ProfilePageProps) {
+export function ProfilePage({
+  learner,
+  consents,
+  addresses,
+  notifications,
+  certificates,
+  security,
+  isVerifying,
+}: ProfilePageProps) {
   const isReadOnly = security === null
   return (
     <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}`, picture: learner.picture }}>
@@ -73,6 +84,9 @@ export function ProfilePage({ learner, consents, addresses, notifications, secur
             <NameForm name={learner.name} />
             <EmailForm email={learner.email} />
             <AddressList addresses={addresses} />
+          </ProfileSection>
+          <ProfileSection title="Sertifikat">
+            <CertificateList certificates={certificates} />
           </ProfileSection>
           <ProfileSection title="Verifikasi" isFocused={isVerifying}>
             <PhoneVerification phone={learner.phone} isVerified={learner.isPhoneVerified} isReadOnly={isReadOnly} />

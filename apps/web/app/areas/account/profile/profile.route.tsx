@@ -7,6 +7,7 @@ import {
   listLearnerSessions,
   listNotificationChoices,
 } from '@naikkelas/contract/identity'
+import { listOwnCertificates } from '@naikkelas/contract/learning'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
 import { loadForPage } from '../../../shared/api/load-for-page.ts'
@@ -18,11 +19,12 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const learner = requireLearner(context, url)
   if (params.number !== String(learner.number)) throw new Response('Profil ini tidak ada.', { status: 404 })
   const isOwn = learner.viewedUntil === null
-  const [consents, addresses, notifications, security] = await loadForPage(() =>
+  const [consents, addresses, notifications, certificates, security] = await loadForPage(() =>
     Promise.all([
       call(listConsents, {}, { context }),
       call(listAddresses, {}, { context }),
       call(listNotificationChoices, {}, { context }),
+      call(listOwnCertificates, {}, { context }),
       isOwn ? loadSecurity(context) : null,
     ]),
   )
@@ -31,6 +33,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
     consents,
     addresses,
     notifications,
+    certificates,
     security,
     isVerifying: url.searchParams.get('goto') === 'verify',
   }
