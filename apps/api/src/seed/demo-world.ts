@@ -13,6 +13,7 @@ import { makeFixedPages } from './make-fixed-pages.ts'
 import { makeBanners } from './make-banners.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 import { makeAnnouncements } from './make-announcements.ts'
+import { makeCertificates } from './make-certificates.ts'
 import { makeContact } from './make-contact.ts'
 import { makeCollections } from './make-collections.ts'
 import { makeConversations } from './make-conversations.ts'
@@ -43,6 +44,7 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   const partnerId = partnerIds.get(demoPartner.name) ?? null
   await makeCatalogue({ ...context, actor: owner }, { partnerId, onStep })
   await makeReviews({ ...context, actor: owner }, onStep)
+  await makeCertificates({ ...context, actor: owner })
   await makeAnnouncements({ ...context, actor: owner }, onStep)
   await makeVacancies({ ...context, actor: owner }, onStep)
   await makeLiveSessions({ ...context, actor: owner }, onStep)
