@@ -41,6 +41,7 @@ import { Pagination } from './pagination/pagination.tsx'
 import { ProductCard } from './product-card/product-card.tsx'
 import { ProductGrid } from './product-card/product-grid.tsx'
 import { SaveButton } from './product-card/save-button.tsx'
+import { ProgressCircle } from './progress-circle/progress-circle.tsx'
 import { Progress } from './progress/progress.tsx'
 import { Prose } from './prose/prose.tsx'
 import { QrCode } from './qr-code/qr-code.tsx'
@@ -49,6 +50,7 @@ import { RadioCard } from './radio-card/radio-card.tsx'
 import { Radio } from './radio/radio.tsx'
 import { RatingInput } from './rating/rating-input.tsx'
 import { Rating } from './rating/rating.tsx'
+import { RetentionChart } from './retention-chart/retention-chart.tsx'
 import { Section } from './section/section.tsx'
 import { SegmentedControl } from './segmented-control/segmented-control.tsx'
 import { Select } from './select/select.tsx'
@@ -179,6 +181,8 @@ const primitives: Record<string, (className: string) => ReactNode> = {
   Sheet: (className) => <Sheet className={className} id="saringan" title="Saring" />,
   Slider: (className) => <Slider className={className} />,
   Stat: (className) => <Stat className={className} label="Prospek" value="1.204" />,
+  ProgressCircle: (className) => <ProgressCircle className={className} label="Kelas" value={40} />,
+  RetentionChart: (className) => <RetentionChart className={className} label="Per menit" shares={[1, 0.5]} />,
   FunnelChart: (className) => (
     <FunnelChart className={className} label="Corong" steps={[{ label: 'Checkout', count: 3 }]} />
   ),

@@ -45,7 +45,9 @@ import { ProductGrid } from '../primitives/product-card/product-grid.tsx'
 import { SaveButton } from '../primitives/product-card/save-button.tsx'
 import { ServiceCard } from '../primitives/product-card/service-card.tsx'
 import { ToolCard } from '../primitives/product-card/tool-card.tsx'
+import { ProgressCircle } from '../primitives/progress-circle/progress-circle.tsx'
 import { Progress } from '../primitives/progress/progress.tsx'
+import { RetentionChart } from '../primitives/retention-chart/retention-chart.tsx'
 import { Prose } from '../primitives/prose/prose.tsx'
 import { QrCode } from '../primitives/qr-code/qr-code.tsx'
 import { RadioCardGroup } from '../primitives/radio-card/radio-card-group.tsx'
@@ -164,6 +166,8 @@ export const partCases: Readonly<Record<string, (probe: Probe) => ReactNode>> = 
   ServiceCard: (probe) => <ServiceCard {...probe} {...product} />,
   ToolCard: (probe) => <ToolCard {...probe} {...product} />,
   Prose: (probe) => <Prose {...probe}>Isi</Prose>,
+  ProgressCircle: (probe) => <ProgressCircle {...probe} label="Kelas" value={40} />,
+  RetentionChart: (probe) => <RetentionChart {...probe} label="Per menit" shares={[1, 0.5]} />,
   FunnelChart: (probe) => <FunnelChart {...probe} label="Corong" steps={[{ label: 'Checkout', count: 3 }]} />,
   WaterfallChart: (probe) => <WaterfallChart {...probe} label="Pendapatan" items={[{ label: 'Kotor', amount: 3 }]} />,
   Stepper: (probe) => <Stepper {...probe} label="Langkah" steps={[]} current={0} />,

@@ -1,0 +1,1 @@
+export * from '../src/primitives/progress-circle/progress-circle.tsx'
