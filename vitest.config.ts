@@ -101,7 +101,8 @@ async function browser(): Promise<TestProjectConfiguration> {
     ...fromSource,
     plugins: [tailwindcss(), react()],
     // Packages found late would make the browser reload in the middle of a test.
-    optimizeDeps: { entries: browserTests, include: ['react/jsx-dev-runtime'] },
+    // Engines that a component fetches later are found by no scan.
+    optimizeDeps: { entries: browserTests, include: ['react/jsx-dev-runtime', 'hls.js/light', 'pdfjs-dist'] },
     test: {
       name: 'browser',
       include: browserTests,

@@ -1559,6 +1559,16 @@ interface ProductGridProps extends HTMLAttributes<HTMLUListElement> {
 }
 type ProductKind = "course" | "event" | "mentor" | "package" | "service" | "tool";
 declare function Progress({ label, value, max, valueText, isLabelHidden, className, ...rest }: ProgressProps): import("react").JSX.Element;
+declare function ProgressCircle({ label, value, max, valueText, size, isLabelHidden, className, ...rest }: ProgressCircleProps): import("react").JSX.Element;
+interface ProgressCircleProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+    label: ReactNode;
+    value?: number | undefined;
+    max?: number | undefined;
+    valueText?: string | undefined;
+    size?: "lg" | "md" | "sm" | undefined;
+    isLabelHidden?: boolean | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
+}
 interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
     label: ReactNode;
     value?: number | undefined;
@@ -1645,6 +1655,24 @@ interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> 
     size?: "lg" | "md" | "sm" | undefined;
     labels?: RatingLabels | undefined;
     ref?: Ref<HTMLSpanElement> | undefined;
+}
+declare function RetentionChart({ label, shares, labels, className, ...rest }: RetentionChartProps): import("react").JSX.Element;
+interface RetentionChartLabels {
+    minute: string;
+    viewers: string;
+    drop: (minute: number, share: string) => string;
+    minutes: (minute: number) => string;
+    empty: string;
+}
+interface RetentionChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+    label: string;
+    shares: readonly number[];
+    labels?: RetentionChartLabels | undefined;
+    ref?: Ref<HTMLElement> | undefined;
+}
+interface RetentionDrop {
+    minute: number;
+    lost: number;
 }
 declare function SaveButton({ title, isSaved, labels, className, ...rest }: SaveButtonProps): import("react").JSX.Element;
 interface SaveButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "title"> {
@@ -2031,6 +2059,7 @@ declare const labelVariants: (props?: ({
     size?: "md" | "sm" | null | undefined;
     isDisabled?: boolean | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
+declare function largestDrop(shares: readonly number[]): RetentionDrop | null;
 declare const linkVariants: (props?: ({
     variant?: "inline" | "quiet" | "standalone" | null | undefined;
 } & import("class-variance-authority/types").ClassProp) | undefined) => string;
@@ -2106,6 +2135,9 @@ declare const ratingInputLabelsEn: RatingInputLabels;
 declare const ratingInputLabelsId: RatingInputLabels;
 declare const ratingLabelsEn: RatingLabels;
 declare const ratingLabelsId: RatingLabels;
+declare const retentionChartLabelsEn: RetentionChartLabels;
+declare const retentionChartLabelsId: RetentionChartLabels;
+declare function retentionLine(shares: readonly number[]): string;
 declare const scaleSteps: readonly Step[];
 //    searchIcons
 declare const sectionVariants: (props?: ({
@@ -2274,6 +2306,43 @@ declare const numberInputLabelsId: NumberInputLabels;
 //    paginationLabelsEn
 //    paginationLabelsId
 
+// ── @naikkelas/ui/pdf-viewer
+declare function PdfViewer({ label, src, startPage, onPage, watermark, labels, className, ...rest }: PdfViewerProps): import("react").JSX.Element;
+interface PdfViewerLabels {
+    viewer: (label: string) => string;
+    pages: string;
+    page: (page: number) => string;
+    pageNumber: string;
+    pageCount: (count: number) => string;
+    previousPage: string;
+    nextPage: string;
+    zoomIn: string;
+    zoomOut: string;
+    fitWidth: string;
+    search: string;
+    previousHit: string;
+    nextHit: string;
+    hits: (current: number, count: number, isDone: boolean) => string;
+    loading: string;
+    failed: string;
+    retry: string;
+    passwordNeeded: string;
+    passwordWrong: string;
+    password: string;
+    open: string;
+}
+interface PdfViewerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+    label: string;
+    src: string;
+    startPage?: number | undefined;
+    onPage?: ((page: number, count: number) => void) | undefined;
+    watermark?: string | undefined;
+    labels?: PdfViewerLabels | undefined;
+    ref?: Ref<HTMLDivElement> | undefined;
+}
+declare const pdfViewerLabelsEn: PdfViewerLabels;
+declare const pdfViewerLabelsId: PdfViewerLabels;
+
 // ── @naikkelas/ui/phone-input
 declare function PhoneInput({ value, defaultValue, onChange, onValueChange, labels, className, style, onBlur, onInvalid, ref, ...rest }: PhoneInputProps): import("react").JSX.Element;
 interface PhoneInputLabels {
@@ -2355,6 +2424,10 @@ declare const popoverVariants: (props?: ({
 //    productCardLabelsEn
 //    productCardLabelsId
 
+// ── @naikkelas/ui/progress-circle
+//    ProgressCircle
+//    ProgressCircleProps
+
 // ── @naikkelas/ui/progress
 //    Progress
 //    ProgressProps
@@ -2393,6 +2466,16 @@ declare const popoverVariants: (props?: ({
 //    ratingInputLabelsId
 //    ratingLabelsEn
 //    ratingLabelsId
+
+// ── @naikkelas/ui/retention-chart
+//    RetentionChart
+//    RetentionChartLabels
+//    RetentionChartProps
+//    RetentionDrop
+//    largestDrop
+//    retentionChartLabelsEn
+//    retentionChartLabelsId
+//    retentionLine
 
 // ── @naikkelas/ui/rich-text
 type BlockNode = ParagraphNode | HeadingNode | ListNode | QuoteNode;

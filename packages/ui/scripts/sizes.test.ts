@@ -12,7 +12,10 @@ test(`the whole stylesheet is at most ${stylesheetBudget / 1024} KB compressed`,
 })
 
 test('the engine of a player is no part of its script: it is fetched when it is needed', async () => {
-  for (const [entry, engine] of [['video-player', 'hls.js/light']] as const) {
+  for (const [entry, engine] of [
+    ['video-player', 'hls.js/light'],
+    ['pdf-viewer', 'pdfjs-dist'],
+  ] as const) {
     const { imports } = await sizeOf(entry)
     const ofEngine = imports.filter(({ path }) => !path.startsWith('react'))
     expect(ofEngine, entry).toEqual([{ path: engine, kind: 'dynamic-import' }])

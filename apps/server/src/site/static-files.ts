@@ -9,6 +9,7 @@ const compress = promisify(brotliCompress)
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -22,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   '.speculation': 'application/speculationrules+json',
   '.webmanifest': 'application/manifest+json',
 }
-const shrinkable = new Set(['.js', '.css', '.json', '.svg', '.txt', '.speculation', '.webmanifest'])
+const shrinkable = new Set(['.js', '.mjs', '.css', '.json', '.svg', '.txt', '.speculation', '.webmanifest'])
 
 const SMALL_BYTES = 16_384
 

@@ -18,6 +18,7 @@ import {
 } from '../interactive/dropdown-menu/dropdown-menu.tsx'
 import { FilterPopover } from '../interactive/filter-popover/filter-popover.tsx'
 import { ImageCropper } from '../interactive/image-cropper/image-cropper.tsx'
+import { PdfViewer } from '../interactive/pdf-viewer/pdf-viewer.tsx'
 import { Popover } from '../interactive/popover/popover.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '../interactive/tabs/tabs.tsx'
 import { TimeLeft } from '../interactive/time-left/time-left.tsx'
@@ -143,6 +144,7 @@ export const interactiveCases: Readonly<Record<string, (probe: Probe) => ReactNo
     </FilterPopover>
   ),
   ImageCropper: (probe) => <ImageCropper {...probe} image="data:," />,
+  PdfViewer: (probe) => <PdfViewer {...probe} label="Buku" src="data:application/pdf," />,
   Popover: (probe) => (
     <Popover {...probe} isOpen label="Saring" trigger={<button type="button">Saring</button>}>
       Isi

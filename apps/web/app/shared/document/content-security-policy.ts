@@ -26,11 +26,12 @@ export function contentSecurityPolicy(nonce: string, { mediaOrigin, gatewayOrigi
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
-    // HTML is parsed only in an inert document: by the editor, and as pasted text (admin/kit/rich-text/paste). The default
-    // policy allows scripts that the server sent, for a document that has to be redrawn.
+    // HTML is parsed only in an inert document: by the editor, and as pasted text (admin/kit/rich-text/paste). `pdfWorker`
+    // lets one script of the PDF viewer start. The default policy allows scripts that the server sent, for a document that
+    // has to be redrawn.
     // A gateway's script is written without them.
     ...(dev || gatewayOrigin
       ? []
-      : ["require-trusted-types-for 'script'", 'trusted-types ProseMirrorClipboard pastedHtml default']),
+      : ["require-trusted-types-for 'script'", 'trusted-types ProseMirrorClipboard pastedHtml pdfWorker default']),
   ].join('; ')
 }
