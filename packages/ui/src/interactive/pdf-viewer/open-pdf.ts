@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFWorker } from 'pdfjs-dist'
 
-export type PdfEngine = typeof import('pdfjs-dist')
+type PdfEngine = typeof import('pdfjs-dist')
 
 interface Policies {
   createPolicy: (

@@ -6,7 +6,7 @@ interface PasswordWanted {
   answer: (password: string) => void
 }
 
-export interface PdfState {
+interface PdfState {
   open: (OpenPdf & { size: { width: number; height: number } }) | null
   hasFailed: boolean
   password: PasswordWanted | null

@@ -232,7 +232,7 @@ export function VideoPlayer({
       data-component="VideoPlayer"
       data-tone="board"
       data-idle={isIdle && !hasFailed ? '' : undefined}
-      className={cx('ui:player', className)}
+      className={cx('ui:video-player', className)}
       onKeyDown={press}
       onPointerMove={(event) => {
         onPointerMove?.(event)
