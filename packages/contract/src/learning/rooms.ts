@@ -88,9 +88,9 @@ export const getRoomLesson = endpoint({
 
 /** Names the session that an address of media was made for. */
 export const mediaTokenParameter = 'k'
-export const lessonMediaAddress = (lessonId: string, fileId: string) => `/api/lesson-media/${lessonId}/${fileId}`
+export const lessonMediaAddress = (lessonId: string, fileId: string) => `/api/me/lessons/${lessonId}/media/${fileId}`
 export const lessonCaptionsAddress = (lessonId: string, language: string) =>
-  `/api/lesson-captions/${lessonId}/${language}`
+  `/api/me/lessons/${lessonId}/captions/${language}`
 
 const signed = z.strictObject({
   [mediaTokenParameter]: z.optional(z.string().check(z.maxLength(100))),
@@ -99,14 +99,14 @@ const signed = z.strictObject({
 })
 
 export const getLessonMedia = fileEndpoint({
-  path: '/lesson-media/{lessonId}/{fileId}',
+  path: '/me/lessons/{lessonId}/media/{fileId}',
   summary: 'A film, a book or a file of a lesson, whole or in parts, in the session that its address was made for',
   input: { params: z.strictObject({ lessonId: z.uuid(), fileId: z.uuid() }), query: signed },
   contentTypes: ['video/*', 'application/pdf', 'application/octet-stream', 'image/*'],
 })
 
 export const getLessonCaptions = fileEndpoint({
-  path: '/lesson-captions/{lessonId}/{language}',
+  path: '/me/lessons/{lessonId}/captions/{language}',
   summary: 'Captions of a film, in the session that their address was made for',
   input: { params: z.strictObject({ lessonId: z.uuid(), language: z.enum(captionLanguages) }), query: signed },
   contentTypes: ['text/vtt'],

@@ -44,8 +44,8 @@ export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRe
   'GET /me/lessons/{lessonId}': courseRecord,
   'POST /me/lessons/{lessonId}/complete': articleRecord,
   'POST /me/lessons/{lessonId}/progress': reportedLessonRecord,
-  'GET /lesson-media/{lessonId}/{fileId}': (app) => mediaRecord(app, 'film'),
-  'GET /lesson-captions/{lessonId}/{language}': (app) => mediaRecord(app, 'captions'),
+  'GET /me/lessons/{lessonId}/media/{fileId}': (app) => mediaRecord(app, 'film'),
+  'GET /me/lessons/{lessonId}/captions/{language}': (app) => mediaRecord(app, 'captions'),
   'GET /me/certificates/{certificateId}/file': certificateRecord,
   'POST /me/certificates/{certificateId}/reissue': certificateRecord,
   async 'PUT /me/certificates/{certificateId}/listing'(app) {
