@@ -22,6 +22,7 @@ import { makeHighlights } from './make-highlights.ts'
 import { makeLegalTexts } from './make-legal-texts.ts'
 import { makePage } from './make-page.ts'
 import { makePromotions } from './make-promotions.ts'
+import { makeLessons } from './make-lessons.ts'
 import { makeReviews } from './make-reviews.ts'
 import { makeSiteParts } from './make-site-parts.ts'
 import { makeVacancies } from './make-vacancies.ts'
@@ -43,6 +44,8 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   await makePartnerAccounts(context, { there: seeded.partnerAccounts, partnerIds })
   const partnerId = partnerIds.get(demoPartner.name) ?? null
   await makeCatalogue({ ...context, actor: owner }, { partnerId, onStep })
+  await makeLessons({ ...context, actor: owner })
+  await onStep()
   await makeReviews({ ...context, actor: owner }, onStep)
   await makeCertificates({ ...context, actor: owner })
   await makeAnnouncements({ ...context, actor: owner }, onStep)

@@ -149,3 +149,21 @@ export async function noteDemoSales(queries: Queries, { id, sales }: { id: strin
     UPDATE sellables SET sales_count = ${sales}::int, seats_taken = CASE WHEN seats IS NULL THEN 0 ELSE least(${sales}::int, seats) END
     WHERE id = ${id}`)
 }
+
+const lessonRow = z
+  .object({ id: z.uuid(), title: z.string(), kind: z.number(), is_written: z.boolean(), number: z.coerce.number() })
+  .transform(({ is_written: isWritten, ...row }) => ({ ...row, isWritten }))
+
+/** Lessons of a course, and the course's number; null for a course that is not there. */
+export async function findSeededLessons(queries: Queries, link: string) {
+  const lessons = await rowsOf(
+    queries,
+    lessonRow,
+    sql`
+      SELECT l.id, l.title, l.kind, c.lesson_id IS NOT NULL AS is_written, s.number
+      FROM sellables s JOIN course_chapters ch ON ch.course_id = s.id JOIN course_lessons l ON l.chapter_id = ch.id
+      LEFT JOIN lesson_contents c ON c.lesson_id = l.id
+      WHERE s.link = ${link} ORDER BY ch.position, l.position`,
+  )
+  return { lessons, number: lessons[0]?.number ?? null }
+}

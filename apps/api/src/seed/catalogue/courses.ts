@@ -105,8 +105,8 @@ Sesudah: Menghitung laba v10, Menyapa pembeli baru v7`,
     instructors: ['Dewi Anggraini'],
     summary: 'Kelas pendek gratis: apa yang dijual di sana, dan apakah cocok untuk Anda.',
     sales: 6420,
-    outline: `Mengenal: Siapa yang belanja v6, Biaya yang dipotong v8
-Mencoba: Membuka akun v5, Produk percobaan v7`,
+    outline: `Mengenal: Siapa yang belanja v2, Biaya yang dipotong a4
+Mencoba: Membuka akun a3, Produk percobaan a5`,
   },
   {
     name: 'TikTok Shop dari Nol',

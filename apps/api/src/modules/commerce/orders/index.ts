@@ -1,5 +1,6 @@
 export { deliverAnyway } from './deliver-anyway.service.ts'
 export { type Access, findAccess, findAccesses } from './entitlements.queries.ts'
+export { placeOrder } from './place-order.service.ts'
 export { findOwnOrderId, findTransactionId, holdForProof } from './proven-orders.service.ts'
 export { ordersModule } from './module.ts'
 export { findCheckoutItemId, findOrderAmounts } from './orders.queries.ts'

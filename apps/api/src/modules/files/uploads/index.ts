@@ -1,3 +1,4 @@
+export { addFile } from './add-file.service.ts'
 export { type FileFacts, findFileFacts } from './file-facts.queries.ts'
 export { sendFile } from './serve-file.service.ts'
 export { uploadsModule } from './module.ts'
