@@ -95,6 +95,8 @@ export default [
     route('thank-you/pembayaran/:id', 'areas/checkout/waiting.route.tsx'),
     route('thank-you/:id', 'areas/checkout/thank-you.route.ts'),
     ...kindsOfThanks.map((path) => route(path, 'areas/checkout/thank-you.route.ts', { id: path })),
+    route('kelas-saya', 'areas/learner/courses/courses.route.tsx'),
+    route('learning/:id', 'areas/learner/room/room.route.tsx'),
     route('pembelian-saya', 'areas/learner/purchases/purchases.route.tsx'),
     ...kindsOfPurchase.map((path) =>
       route(`${path}/:transaction_id`, 'areas/learner/purchases/purchase.route.tsx', { id: `${path}-detail` }),

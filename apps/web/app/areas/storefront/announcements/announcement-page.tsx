@@ -4,7 +4,7 @@ import { Breadcrumb } from '@naikkelas/ui/breadcrumb'
 import { formatLongDate } from '@naikkelas/ui/format'
 import { RichTextView } from '@naikkelas/ui/rich-text'
 import { ShownPicture } from '../content-lists/shown-picture.tsx'
-import { textHref } from '../content-lists/text-href.ts'
+import { textHref } from '../../../shared/rich-text/text-href.ts'
 import { HouseFrame } from '../frame/house-frame.tsx'
 import { AnnouncementRow } from './announcement-row.tsx'
 

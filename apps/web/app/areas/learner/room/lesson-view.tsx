@@ -1,0 +1,110 @@
+import type { ProgressState, RoomLesson, RoomLessonContent } from '@naikkelas/contract/learning'
+import { Alert } from '@naikkelas/ui/alert'
+import { Badge } from '@naikkelas/ui/badge'
+import { Button } from '@naikkelas/ui/button'
+import { formatBytes } from '@naikkelas/ui/format'
+import { Prose } from '@naikkelas/ui/prose'
+import { RichTextView } from '@naikkelas/ui/rich-text'
+import { Skeleton } from '@naikkelas/ui/skeleton'
+import { lazy, Suspense } from 'react'
+import { Form, useNavigation } from 'react-router-dom'
+import { textHref } from '../../../shared/rich-text/text-href.ts'
+import type { Report } from './progress-reports.ts'
+import { completionWords, lessonFacts } from './room-words.ts'
+
+/** The player is loaded when a lesson has a film. */
+const FilmLesson = lazy(async () => ({ default: (await import('./film-lesson.tsx')).FilmLesson }))
+/** And the reader when it has a book. */
+const BookLesson = lazy(async () => ({ default: (await import('./book-lesson.tsx')).BookLesson }))
+
+interface LessonViewProps {
+  lesson: RoomLessonContent
+  /** What the server said last of this lesson; null before anything was reported. */
+  state: ProgressState | null
+  previous: RoomLesson | null
+  next: RoomLesson | null
+  refused: string | null
+  onReport: (report: Report) => void
+  onEnded: () => void
+}
+
+export function LessonView({ lesson, state, previous, next, refused, onReport, onEnded }: LessonViewProps) {
+  const { title, body, film, book, resources } = lesson
+  const isDone = lesson.isDone || state?.isDone === true
+  const completion = completionWords(lesson.kind, state?.seenPercent ?? lesson.seenPercent)
+  return (
+    <article className="flex min-w-0 flex-col gap-6">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="flex min-w-0 flex-col gap-1">
+          <h1 className="text-app-2xl font-bold tracking-tight wrap-anywhere">{title}</h1>
+          <p className="text-app-sm text-muted">{lessonFacts(lesson)}</p>
+        </div>
+        {isDone && <Badge tone="ok">Selesai</Badge>}
+      </header>
+      {film && (
+        <Suspense fallback={<Skeleton className="aspect-video w-full" />}>
+          <FilmLesson lesson={{ ...lesson, film }} onReport={onReport} onEnded={onEnded} />
+        </Suspense>
+      )}
+      {book && (
+        <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+          <BookLesson lesson={{ ...lesson, book }} onReport={onReport} />
+        </Suspense>
+      )}
+      {body && (
+        <Prose>
+          <RichTextView value={body} href={textHref} />
+        </Prose>
+      )}
+      {resources.length > 0 && (
+        <section className="flex flex-col gap-2" aria-labelledby="berkas">
+          <h2 id="berkas" className="text-app-lg font-semibold">
+            Berkas
+          </h2>
+          <ul className="flex flex-col gap-2">
+            {resources.map(({ title: name, address, bytes }) => (
+              <li key={address} className="text-app-md">
+                <a className="underline wrap-anywhere" href={address}>
+                  {name}
+                </a>{' '}
+                <span className="text-muted">({formatBytes(bytes)})</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {refused !== null && <Alert tone="danger">{refused}</Alert>}
+      {!isDone && completion !== null && <p className="text-app-sm text-muted">{completion}</p>}
+      <footer className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
+        <Step lesson={previous} words="Sebelumnya" />
+        {lesson.kind === 0 && !isDone && <Complete lessonId={lesson.id} />}
+        <Step lesson={next} words="Berikutnya" />
+      </footer>
+    </article>
+  )
+}
+
+function Complete({ lessonId }: { lessonId: string }) {
+  const { state, formMethod } = useNavigation()
+  return (
+    <Form method="post">
+      <input type="hidden" name="materi" value={lessonId} />
+      <Button type="submit" variant="primary" isLoading={state !== 'idle' && formMethod === 'POST'}>
+        Tandai selesai
+      </Button>
+    </Form>
+  )
+}
+
+/** To a neighbour; nothing at the ends of the course. */
+function Step({ lesson, words }: { lesson: RoomLesson | null; words: string }) {
+  if (lesson === null) return null
+  return (
+    <Form method="get">
+      <input type="hidden" name="materi" value={lesson.id} />
+      <Button type="submit" variant="secondary" title={lesson.title}>
+        {words}
+      </Button>
+    </Form>
+  )
+}
