@@ -73,9 +73,9 @@ test('the gateway’s message about a refund has it asked at once; a forged or r
   const [{ id: refundId } = { id: '' }] = (await seen(id)).items.filter(({ state }) => state === 'pending')
   const [first] = sent
   if (first === undefined) throw new Error('the gateway has sent nothing')
-  const body = JSON.parse(first.message.rawBody) as { event: string; data: { id: string; status: string } }
+  const body = JSON.parse(first.message.rawBody) as { event: string; data: Record<string, unknown> }
   body.event = 'refund.failed'
-  body.data = { ...body.data, id: 'rfd-forged', status: 'FAILED', ...{ reference_id: `RF-${refundId}` } }
+  body.data = { ...body.data, id: 'rfd-forged', status: 'FAILED', reference_id: `RF-${refundId}` }
   expect(await deliver({ ...first, message: { ...first.message, rawBody: JSON.stringify(body) } })).toBe(200)
   await app.runJobs()
   expect((await seen(id)).items.find((one) => one.id === refundId)).toMatchObject({ state: 'succeeded' })
