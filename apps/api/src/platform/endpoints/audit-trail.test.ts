@@ -177,6 +177,8 @@ test('records with a history of their own, and reads, have no audit rows', () =>
     'POST /admin/sellable-imports/{kind}',
     'POST /guide',
     'POST /me/checkout-visits',
+    'POST /me/lessons/{lessonId}/complete',
+    'POST /me/lessons/{lessonId}/progress',
     'POST /me/saved-items',
     'PUT /admin/look',
   ])
@@ -198,6 +200,7 @@ test('changing or deleting one record is recorded with what it was, except where
     // Several at once.
     'PATCH /admin/leads',
     'PUT /admin/landing-pages/{pageId}/pixel-secrets/{provider}',
+    'PUT /admin/lessons/{lessonId}',
   ])
 })
 
