@@ -19,14 +19,15 @@ import { ControlBar } from './control-bar.tsx'
 import { mainkan } from './player-icons.ts'
 import { SeekBar } from './seek-bar.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
-import { type Command, commandOf, nextRate } from './shortcuts.ts'
+import { commandOf } from './shortcuts.ts'
 import { useCaptions } from './use-captions.ts'
+import { useCommands } from './use-commands.ts'
 import { useIdle } from './use-idle.ts'
 import { usePlayback } from './use-playback.ts'
 import { usePreferences } from './use-preferences.ts'
 import { useProgress } from './use-progress.ts'
 import { useScreen } from './use-screen.ts'
-import { play, useSource } from './use-source.ts'
+import { useSource } from './use-source.ts'
 import { useTaps } from './use-taps.ts'
 import { type VideoPlayerLabels, videoPlayerLabelsId } from './video-player.labels.ts'
 import { isHls, type VideoCaptions, type VideoChapter, type VideoProgress, type VideoSource } from './video-source.ts'
@@ -133,7 +134,17 @@ export function VideoPlayer({
   const words = useCaptions(video, shown?.language ?? null, captions.length)
   const screen = useScreen(root, video)
   const { isIdle, wake, rest: hide } = useIdle(isPlaying)
-  const [notice, setNotice] = useState('')
+  const act = useCommands({
+    video,
+    playback,
+    preferences,
+    prefer,
+    captions,
+    shown,
+    toggleFull: screen.toggleFull,
+    labels,
+  })
+  const { notice, seek, now, toggle, skip } = act
   const [hasBegun, setHasBegun] = useState(false)
 
   useEffect(() => {
@@ -148,70 +159,15 @@ export function VideoPlayer({
   useEffect(() => {
     if (isPlaying) setHasBegun(true)
   }, [isPlaying])
-  useEffect(() => {
-    const timer = setTimeout(() => setNotice(''), 1200)
-    return () => clearTimeout(timer)
-  }, [notice])
-
-  const seek = (seconds: number) => {
-    const { current: element } = video
-    if (element) element.currentTime = Math.max(0, Math.min(seconds, element.duration || seconds))
-  }
-  const now = () => video.current?.currentTime ?? 0
   useImperativeHandle(handle, () => ({ seek, currentTime: now }), [])
 
-  const toggle = () => {
-    const { current: element } = video
-    if (!element) return
-    if (element.paused || element.ended) play(element)
-    else element.pause()
-  }
-  const skip = (seconds: number) => {
-    seek(now() + seconds)
-    if (Math.abs(seconds) >= 10) setNotice(seconds < 0 ? labels.back : labels.forward)
-  }
-  const changeVolume = (next: number) => {
-    const within = Math.round(Math.min(1, Math.max(0, next)) * 100) / 100
-    prefer({ volume: within, isMuted: within === 0 })
-    setNotice(`${labels.volume} ${Math.round(within * 100)}%`)
-  }
-  const mute = () => prefer({ isMuted: !playback.isMuted, volume: volume === 0 ? 0.5 : volume })
-  const toggleCaptions = () => {
-    const next = shown ? null : (captions[0] ?? null)
-    prefer({ captions: next?.language ?? null })
-    setNotice(next?.label ?? labels.captionsOff)
-  }
-  const run = (command: Command) => {
-    switch (command.kind) {
-      case 'toggle':
-        return toggle()
-      case 'skip':
-        return skip(command.seconds)
-      case 'share':
-        return seek(command.of * duration)
-      case 'volume':
-        return changeVolume((playback.isMuted ? 0 : volume) + command.by)
-      case 'mute':
-        setNotice(playback.isMuted ? labels.unmute : labels.mute)
-        return mute()
-      case 'captions':
-        return captions.length > 0 ? toggleCaptions() : undefined
-      case 'fullscreen':
-        return screen.toggleFull()
-      case 'faster': {
-        const next = nextRate(rate, command.by)
-        prefer({ rate: next })
-        return setNotice(`${labels.speed} ${labels.rate(next)}`)
-      }
-    }
-  }
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
     wake()
     const command = event.defaultPrevented ? null : commandOf(pressOf(event))
     if (!command) return
     event.preventDefault()
-    run(command)
+    act.run(command)
   }
   const taps = useTaps({
     onPress: toggle,
@@ -283,9 +239,9 @@ export function VideoPlayer({
           playback={playback}
           onToggle={toggle}
           onSkip={skip}
-          onMute={mute}
-          onVolume={changeVolume}
-          captions={captions.length > 0 ? { isOn: shown !== undefined, onToggle: toggleCaptions } : null}
+          onMute={act.mute}
+          onVolume={act.changeVolume}
+          captions={captions.length > 0 ? { isOn: shown !== undefined, onToggle: act.toggleCaptions } : null}
           screen={screen}
           seekBar={
             <SeekBar
