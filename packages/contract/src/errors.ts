@@ -113,7 +113,7 @@ export const errorTable = {
   lesson_closed: { status: 409, message: 'Materi ini belum dibuka.' },
   lesson_not_seen: {
     status: 409,
-    message: 'Materi ini selesai sendiri setelah Anda menonton, membaca, atau menjawabnya sampai akhir.',
+    message: 'Materi ini selesai sendiri setelah Anda menonton atau membacanya sampai akhir.',
   },
   not_for_sale: { status: 409, message: 'Ini sedang tidak dijual.' },
   package_not_sold: { status: 422, message: 'Paket ini tidak dapat dibeli. Pilih paket 1, 3, atau 6 bulan.' },

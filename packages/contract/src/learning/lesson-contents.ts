@@ -51,7 +51,7 @@ const fileId = z.uuid({ error: 'Berkas ini tidak dikenal' })
 
 const lessonContentValueSchema = z
   .strictObject({
-    /** An article, or what is said beside a film, a book or an assignment. */
+    /** An article, or what is said beside a film or a book. */
     body: z.nullable(richTextSchema(lessonLimits.bodyCharacters)),
     /** A film of a video lesson or the PDF of an e-book; uploaded as material of courses. */
     file: z.nullable(z.strictObject({ id: fileId, length: lengthSchema })),

@@ -107,7 +107,7 @@ test.each([
   ['chapters.0.title', [chapter(' ')], 'Judul bab harus diisi'],
   ['chapters.0.lessons.0.title', [chapter('Bab', [lesson('')])], 'Judul materi harus diisi'],
   ['chapters.0.lessons.0.minutes', [chapter('Bab', [lesson('Materi', -1)])], 'Menit tidak bisa kurang dari 0'],
-  ['chapters.0.lessons.0.kind', [chapter('Bab', [lesson('Materi', 1, 5 as never)])], 'Pilih jenis materi'],
+  ['chapters.0.lessons.0.kind', [chapter('Bab', [lesson('Materi', 1, 3 as never)])], 'Pilih jenis materi'],
   ['chapters', [chapter('Bab', [twice, twice])], 'Ada bab atau materi yang sama dua kali'],
   ['chapters', Array.from({ length: 61 }, () => chapter('Bab')), 'Paling banyak 60 bab'],
 ])('%s is refused with a sentence', async (path, chapters, message) => {

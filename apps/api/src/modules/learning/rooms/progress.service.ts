@@ -59,7 +59,7 @@ export function saveProgress(
   })
 }
 
-/** @throws AppError `not_found`, `lesson_closed`; `lesson_not_seen` for what is done by seeing or answering it */
+/** @throws AppError `not_found`, `lesson_closed`; `lesson_not_seen` for what is done by seeing it */
 export function completeLesson(
   ctx: Ctx,
   { params: { lessonId } }: InputFor<typeof completeEndpoint>,

@@ -1,13 +1,9 @@
 -- What lessons hold, and how far each learner has come. Chapters and lessons themselves are the outline of a course, which
 -- the catalogue shows to everyone; what is here is for those who have bought the course.
 
-ALTER TABLE course_lessons DROP CONSTRAINT course_lessons_kind_check;
--- Article 0, Video 1, Ebook 2 (specification, section 9), Quiz 3, Assignment 4.
-ALTER TABLE course_lessons ADD CONSTRAINT course_lessons_kind_check CHECK (kind BETWEEN 0 AND 4);
-
 CREATE TABLE lesson_contents (
   lesson_id uuid PRIMARY KEY REFERENCES course_lessons (id) ON DELETE CASCADE,
-  -- Rich text of the closed set: an article, or what is said beside a film, a book or an assignment.
+  -- Rich text of the closed set: an article, or what is said beside a film or a book.
   body jsonb,
   -- A film or a PDF.
   file_id uuid REFERENCES files (id),

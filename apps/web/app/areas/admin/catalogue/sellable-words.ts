@@ -26,13 +26,7 @@ export const availabilityWords: Readonly<Record<Availability, string | null>> = 
   sold_out: 'Kursi habis',
 }
 
-export const lessonKindWords: Readonly<Record<Lesson['kind'], string>> = {
-  1: 'Video',
-  0: 'Artikel',
-  2: 'E-book',
-  3: 'Kuis',
-  4: 'Tugas',
-}
+export const lessonKindWords: Readonly<Record<Lesson['kind'], string>> = { 1: 'Video', 0: 'Artikel', 2: 'E-book' }
 
 export const sortWords = ['Paling laris', 'Terbaru', 'Terlama', 'Termurah', 'Termahal'] as const
 

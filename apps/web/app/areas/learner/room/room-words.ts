@@ -6,8 +6,6 @@ const kindNames: Readonly<Record<LessonKind, string>> = {
   0: 'Artikel',
   1: 'Video',
   2: 'E-book',
-  3: 'Kuis',
-  4: 'Tugas',
 }
 
 /** `Video, 12 menit`; without minutes where they are not known. */
