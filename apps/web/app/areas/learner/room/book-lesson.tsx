@@ -1,5 +1,6 @@
 import type { RoomLessonContent } from '@naikkelas/contract/learning'
 import { PdfViewer } from '@naikkelas/ui/pdf-viewer'
+import { useState } from 'react'
 import type { Report } from './progress-reports.ts'
 
 interface BookLessonProps {
@@ -9,7 +10,8 @@ interface BookLessonProps {
 
 /** The book of a lesson: opens at the page where it was left. */
 export function BookLesson({ lesson, onReport }: BookLessonProps) {
-  const { title, book, position, watermark } = lesson
+  // As it was opened: an address that is signed again meanwhile would load the book a second time.
+  const [{ title, book, position, watermark }] = useState(lesson)
   return (
     <PdfViewer
       label={title}

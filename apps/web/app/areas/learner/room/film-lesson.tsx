@@ -1,8 +1,8 @@
 import type { RoomLessonContent } from '@naikkelas/contract/learning'
 import { mediaUrl } from '@naikkelas/contract/pages'
 import { VideoPlayer } from '@naikkelas/ui/video-player'
-import type { Report } from './progress-reports.ts'
-import { wholeSeconds } from './progress-reports.ts'
+import { useState } from 'react'
+import { type Report, wholeSeconds } from './progress-reports.ts'
 
 interface FilmLessonProps {
   lesson: RoomLessonContent & { film: NonNullable<RoomLessonContent['film']> }
@@ -14,7 +14,8 @@ const languageNames = { id: 'Bahasa Indonesia', en: 'English', jv: 'Basa Jawa', 
 
 /** The film of a lesson: goes on where it was left, and starts over once it was seen to its end. */
 export function FilmLesson({ lesson, onReport, onEnded }: FilmLessonProps) {
-  const { title, film, position, watermark } = lesson
+  // As it was opened: addresses that are signed again meanwhile would load the film a second time.
+  const [{ title, film, position, watermark }] = useState(lesson)
   const { poster, saver, seconds } = film
   return (
     <VideoPlayer

@@ -20,30 +20,38 @@ export function useProgressReports(learner: number, onState: (state: ProgressSta
 
   const send = useCallback(
     async (lessonId: string, report: Report) => {
-      try {
-        latest.current(await call(saveProgress, { params: { lessonId }, body: report }, { keepalive: true }))
-      } catch (error) {
-        // What the server refuses it would refuse again: the lesson is closed or gone.
-        if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) return
-        store(key, withReport(stored(key), lessonId, report))
-      }
+      if (!(await isAnswered(lessonId, report, latest.current))) store(key, withReport(stored(key), lessonId, report))
     },
     [key],
   )
 
   useEffect(() => {
-    const sendWaiting = () => {
+    const sendWaiting = async () => {
       for (const [lessonId, report] of Object.entries(stored(key))) {
-        store(key, withoutReport(stored(key), lessonId))
-        void send(lessonId, report)
+        if (!(await isAnswered(lessonId, report, latest.current))) return
+        const waiting = stored(key)
+        // More may have come while it was sent: then it waits for the next time, and what was sent twice counts once.
+        if (JSON.stringify(waiting[lessonId]) === JSON.stringify(report)) store(key, withoutReport(waiting, lessonId))
       }
     }
-    sendWaiting()
-    window.addEventListener('online', sendWaiting)
-    return () => window.removeEventListener('online', sendWaiting)
-  }, [key, send])
+    const begin = () => void sendWaiting()
+    begin()
+    window.addEventListener('online', begin)
+    return () => window.removeEventListener('online', begin)
+  }, [key])
 
   return send
+}
+
+/** Sends a report. @returns false when it has to be sent again: the server was not reached, or had too much to do */
+async function isAnswered(lessonId: string, report: Report, onState: (state: ProgressState) => void): Promise<boolean> {
+  try {
+    onState(await call(saveProgress, { params: { lessonId }, body: report }, { keepalive: true }))
+    return true
+  } catch (error) {
+    // What the server refuses it would refuse again: the lesson is closed or gone.
+    return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+  }
 }
 
 /** Private windows may have no storage. */
