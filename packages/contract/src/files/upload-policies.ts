@@ -48,6 +48,8 @@ const mediaDesigner: AdminGate = { menu: 'media', capability: 'design' }
 const mediaViewer: AdminGate = { menu: 'media', capability: 'view' }
 const pageDesigner: AdminGate = { menu: 'landing_pages', capability: 'design' }
 const transactionsViewer: AdminGate = { menu: 'transactions', capability: 'view' }
+const courseManager: AdminGate = { menu: 'courses', capability: 'manage' }
+const courseViewer: AdminGate = { menu: 'courses', capability: 'view' }
 const careerManager: AdminGate = { menu: 'careers', capability: 'manage' }
 
 /** A picture that designers of media add and every visitor sees. */
@@ -96,13 +98,16 @@ export const uploadPolicies: readonly UploadPolicy[] = [
     readByAdmins: transactionsViewer,
   },
   {
-    ...shownPicture,
     type: 2,
     label: 'Materi kelas',
     directory: 'kelas',
+    hasFolders: true,
+    sentByAdmins: courseManager,
+    sentBy: 'admins',
     contents: anyContent,
     bytes: greatest,
     readers: 'owner',
+    readByAdmins: courseViewer,
   },
   { ...shownPicture, type: 3, label: 'Mitra', directory: 'mitra' },
   { ...shownPicture, type: 4, label: 'Gambar mini', directory: 'gambar-mini' },

@@ -18,6 +18,7 @@ const admin = await app.signedIn()
 const learner = await signedInLearner(app)
 const other = await signedInLearner(app)
 const designer = await app.signedIn({ role: 1, menus: [{ menu: 'media', capability: 'design' }] })
+const courseManager = await app.signedIn({ role: 1, menus: [{ menu: 'courses', capability: 'manage' }] })
 const viewer = await app.signedIn({ role: 1, menus: [{ menu: 'media', capability: 'view' }] })
 const visitor = app.visitor()
 const png = await drawing({ width: 320, height: 200 }).png().toBuffer()
@@ -134,7 +135,8 @@ test.for<[string, string, typeof learner | typeof visitor, number]>([
   ['a learner, type before the file', 'first', learner, 403],
   ['a learner, type behind the file', 'last', learner, 403],
   ['an admin who may only look', 'first', viewer as never, 403],
-  ['an admin who designs', 'first', designer as never, 201],
+  ['an admin who designs pictures', 'first', designer as never, 403],
+  ['an admin who manages courses', 'first', courseManager as never, 201],
 ])('a course file sent by %s is answered with its status', async ([, place, desk, status]) => {
   const file: ['file', Buffer, string] = ['file', pdf(), 'materi.pdf']
   const parts = place === 'first' ? [['type', '2'] as const, file] : [file, ['type', '2'] as const]
