@@ -1,3 +1,5 @@
+'use client'
+
 import { type FormEvent, useRef } from 'react'
 import { Button } from '../../primitives/button/button.tsx'
 import { Field } from '../../primitives/field/field.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, useState } from 'react'
 import type { OpenPdf } from './open-pdf.ts'
 import { hitsOn, lowered, type PageText, stretchOf } from './page-text.ts'

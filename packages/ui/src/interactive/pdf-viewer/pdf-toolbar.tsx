@@ -1,3 +1,5 @@
+'use client'
+
 import { type FormEvent, useEffect, useState } from 'react'
 import { cari } from '../../icons/content-icons.ts'
 import type { IconDrawing } from '../../icons/icon-drawing.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type PointerEvent, useState } from 'react'
 import { clockTime } from './spoken-time.ts'
 import { chapterAt, type VideoChapter } from './video-source.ts'

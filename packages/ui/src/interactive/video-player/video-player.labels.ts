@@ -48,7 +48,7 @@ export const videoPlayerLabelsId: VideoPlayerLabels = {
   forward: 'Maju 10 detik',
   mute: 'Matikan suara',
   unmute: 'Nyalakan suara',
-  volume: 'Volume',
+  volume: 'Volume suara',
   seek: 'Posisi video',
   position: (seconds, duration) => `${spokenTime(seconds, idUnits)} dari ${spokenTime(duration, idUnits)}`,
   captions: 'Takarir',
