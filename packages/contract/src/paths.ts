@@ -177,6 +177,7 @@ export const foundPaths: Readonly<Partial<Record<(typeof applicationPaths)[numbe
   '/karir/pencarian': ['/karir/'],
   '/tutorial': ['/tutorial/'],
   '/live': ['/live/'],
+  '/verifikasi-sertifikat': [],
   '/pengumuman/semua': announcements,
   '/pengumuman/informasi': announcements,
   '/pengumuman/pembaruan': announcements,
