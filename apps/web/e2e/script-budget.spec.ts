@@ -16,9 +16,10 @@ const types = ['Judul', 'Judul dengan media', 'Latar penuh', 'Gambar dan paragra
  * records (1,480): 293,776 in all. It was 294,000 before the list named live sessions, highlights, the menu, imports and
  * reviews (975), the menu became a setting that the root draws (about 1,000), and sections followed records (1,400), and 297,500
  * before the list named coupons, payment cases and invoices, and 298,000 before it named revenue, subscriptions, gateway reports
- * and thank-you pages, and the canvas showed what sections sold: 298,743.
+ * and thank-you pages, and the canvas showed what sections sold: 298,743. It was 299,200 before the list named closings of
+ * months, messages of gateways, certificates and learning: 299,982.
  */
-const most = 299_200
+const most = 300_500
 
 test('opening a page and selecting a section stays within the script budget, without the text editor', async ({
   page,
@@ -27,6 +28,9 @@ test('opening a page and selecting a section stays within the script budget, wit
   for (const type of types) await builder.type(type).click()
   await expect(builder.rows()).toHaveCount(types.length)
   await builder.expectSaved()
+  const address = page.url()
+  // What the builder still fetches for later is not counted.
+  await page.goto('about:blank')
 
   const scripts = new Map<string, Response>()
   page.on('response', (response) => {
@@ -38,7 +42,7 @@ test('opening a page and selecting a section stays within the script budget, wit
   const late = ['/comments', '/synced-sections'].map((end) =>
     page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(end)),
   )
-  await page.reload()
+  await page.goto(address)
   await Promise.all(late)
   await builder.section(1).click({ position: { x: 8, y: 8 } })
   await expect(builder.toolbar).toBeVisible()

@@ -3,6 +3,7 @@ import * as commerce from '@naikkelas/contract/commerce'
 import * as content from '@naikkelas/contract/content'
 import * as files from '@naikkelas/contract/files'
 import * as identity from '@naikkelas/contract/identity'
+import * as learning from '@naikkelas/contract/learning'
 import * as marketing from '@naikkelas/contract/marketing'
 import * as pages from '@naikkelas/contract/pages'
 import * as site from '@naikkelas/contract/site'
@@ -19,6 +20,7 @@ const declared = Object.values({
   ...identity,
   ...pages,
   ...files,
+  ...learning,
   ...marketing,
   ...site,
 }).filter(

@@ -90,6 +90,8 @@ test('the copy of the own data has every part and no secret', async () => {
     ['Ulasan', 0],
     ['Simpanan', 0],
     ['Berkas', 0],
+    ['Kemajuan belajar', 0],
+    ['Sertifikat', 0],
   ])
   expect(parts[1]?.records[0]).toMatchObject({ email: desk.learner.email, name: desk.learner.name })
   expect(JSON.stringify(parts)).not.toMatch(/hash|token|password/)
