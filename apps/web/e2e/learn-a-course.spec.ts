@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { makeCourse, openCheckout } from './support/checkout.ts'
+import { makeCourse, takeFree } from './support/checkout.ts'
 import { expect, test } from './support/journey.ts'
 import { writeLessons } from './support/lessons.ts'
-
-async function takeFree(visitor: Page, address: string) {
-  await openCheckout(visitor, address)
-  await visitor.getByRole('checkbox', { name: /syarat dan ketentuan/ }).check()
-  await visitor.getByRole('button', { name: 'Ambil gratis' }).click()
-  await expect(visitor).toHaveURL(/\/thank-you\/[0-9A-Z]{14}$/)
-}
 
 const courseIn = (visitor: Page, name: string) =>
   visitor.getByRole('list', { name: 'Kelas saya' }).getByRole('article').filter({ hasText: name })

@@ -51,3 +51,11 @@ export async function signInAtCheckout(visitor: Page) {
   await expect(visitor.getByRole('heading', { name: 'Data pembeli' })).toBeVisible()
   await expect(visitor.getByText(member.email)).toBeVisible()
 }
+
+/** Obtains a free course at its page, as the demo world's member. */
+export async function takeFree(visitor: Page, address: string) {
+  await openCheckout(visitor, address)
+  await visitor.getByRole('checkbox', { name: /syarat dan ketentuan/ }).check()
+  await visitor.getByRole('button', { name: 'Ambil gratis' }).click()
+  await expect(visitor).toHaveURL(/\/thank-you\/[0-9A-Z]{14}$/)
+}

@@ -64,8 +64,19 @@ export const getMedia = endpoint({
 })
 
 /** Upload types whose files are pictures of the library. */
-const { thumbnail, instructor, banner, product, addOn, campaign, eventThumbnail, popupAds } = uploadTypes
-export const pictureTypes = [thumbnail, instructor, banner, product, addOn, campaign, eventThumbnail, popupAds] as const
+const { thumbnail, instructor, banner, product, addOn, campaign, eventThumbnail, popupAds, thumbnailVideoCourse } =
+  uploadTypes
+export const pictureTypes = [
+  thumbnail,
+  instructor,
+  banner,
+  product,
+  addOn,
+  campaign,
+  eventThumbnail,
+  popupAds,
+  thumbnailVideoCourse,
+] as const
 export type PictureType = (typeof pictureTypes)[number]
 
 export const uploadMediaPath = '/admin/media' as const

@@ -64,6 +64,7 @@ function open({ record, answers = [], pages = null, outline = null }: Opened) {
       prices={[]}
       pages={pages}
       outline={outline}
+      lessonStates={[]}
       categories={[]}
       partners={[]}
       mayChange

@@ -28,6 +28,7 @@ import { CourseFields } from './course-fields.tsx'
 import { EventFields } from './event-fields.tsx'
 import type { SellableFormValues } from './form-values.ts'
 import type { KindScreen } from './kinds.ts'
+import { ContentsTree, type LessonStates } from './lessons/contents-tree.tsx'
 import { OutlineForm } from './outline/outline-form.tsx'
 import { AddOnFields, PartnerPackageFields, ServiceFields, ToolFields } from './other-fields.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -46,6 +47,8 @@ interface SellablePageProps {
   pages: RecordPages | null
   /** Of a course that exists. */
   outline: Outline | null
+  /** Which lessons of the outline are written. */
+  lessonStates: LessonStates
   categories: readonly Category[]
   partners: readonly Partner[]
   mayChange: boolean
@@ -61,6 +64,7 @@ export function SellablePage({
   prices,
   pages,
   outline,
+  lessonStates,
   categories,
   partners,
   mayChange,
@@ -149,7 +153,10 @@ export function SellablePage({
         </FormFrame>
       </FormProvider>
       {record && outline && (
-        <Group title="Susunan">
+        <Group title="Isi kelas">
+          <p className="text-app-sm text-muted">Pilih materi untuk mengisinya.</p>
+          <ContentsTree courseId={record.id} chapters={outline.chapters} states={lessonStates} lessonId={null} />
+          <h3 className="text-app-md font-semibold">Susunan</h3>
           <OutlineForm courseId={record.id} outline={outline} mayChange={mayChange} />
         </Group>
       )}

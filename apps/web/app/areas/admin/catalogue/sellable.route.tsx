@@ -1,5 +1,6 @@
 import { getOutline, getSellable, listCategories, listPriceChanges } from '@naikkelas/contract/commerce'
 import { hasCapability, listPartners } from '@naikkelas/contract/identity'
+import { listLessonStates } from '@naikkelas/contract/learning'
 import { getRecordPages } from '@naikkelas/contract/pages'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
@@ -21,14 +22,16 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
     const shared = { screen, categories: await categories, partners: await partners, mayDesign }
     const mayChange = hasCapability(admin, screen.menu, 'manage')
     if (sellableId === 'baru')
-      return { ...shared, mayChange, record: null, names: {}, prices: [], pages: null, outline: null }
-    const [record, prices, pages, outline] = await Promise.all([
+      return { ...shared, mayChange, record: null, names: {}, prices: [], pages: null, outline: null, lessonStates: [] }
+    const [record, prices, pages, outline, lessonStates] = await Promise.all([
       call(getSellable, { params: { sellableId } }, { context }),
       call(listPriceChanges, { params: { sellableId } }, { context }),
       call(getRecordPages, { params: { sellableId } }, { context }),
       screen.kind === 'course' ? call(getOutline, { params: { sellableId } }, { context }) : null,
+      screen.kind === 'course' ? call(listLessonStates, { params: { courseId: sellableId } }, { context }) : [],
     ])
-    return { ...shared, mayChange, record, names: await namesIn(record.value, context), prices, pages, outline }
+    const names = await namesIn(record.value, context)
+    return { ...shared, mayChange, record, names, prices, pages, outline, lessonStates }
   })
 }
 

@@ -1,0 +1,106 @@
+import { lessonLimits, type LessonContent, saveLessonContent } from '@naikkelas/contract/learning'
+import { Button } from '@naikkelas/ui/button'
+import { Field } from '@naikkelas/ui/field'
+import { emptyRichText } from '@naikkelas/ui/rich-text/schema'
+import { useMemo, useState } from 'react'
+import { Controller, FormProvider } from 'react-hook-form'
+import { FieldGroup } from '../../content/field-group.tsx'
+import { endpointRequest } from '../../kit/endpoint-request.ts'
+import { FormFrame } from '../../kit/form-frame.tsx'
+import { LeaveGuard } from '../../kit/leave-guard.tsx'
+import { RichTextEditor } from '../../kit/rich-text/rich-text-editor.tsx'
+import { SavedFirst, useSavedFirst } from '../../kit/saved-first.tsx'
+import { useEndpointForm } from '../../kit/use-endpoint-form.ts'
+import { BookFields } from './book-fields.tsx'
+import { FilmFields } from './film-fields.tsx'
+import { knownFiles, LessonFiles, type LessonFormValues, type NamedFile, sentValue } from './lesson-values.ts'
+import { OpeningFields } from './opening-fields.tsx'
+import { ResourceFields } from './resource-fields.tsx'
+
+interface LessonFormProps {
+  lesson: LessonContent
+  mayChange: boolean
+}
+
+/** What a lesson holds: its article, film or book, files beside it, and when it opens. */
+export function LessonForm({ lesson, mayChange }: LessonFormProps) {
+  const { theirs, look, forget } = useSavedFirst<LessonContent>()
+  const { version } = theirs ?? lesson
+  const form = useEndpointForm(
+    endpointRequest(saveLessonContent, ({ value }: LessonFormValues) => ({
+      params: { lessonId: lesson.lessonId },
+      body: { value: sentValue(value), version },
+    })),
+    {
+      defaultValues: { value: lesson.value },
+      draft: `lesson ${lesson.lessonId}`,
+      savedMessage: ({ title }) => `Isi ${title} disimpan`,
+      onSaved: (saved) => {
+        forget()
+        form.reset({ value: saved.value })
+      },
+      onRefused: look,
+    },
+  )
+  const [uploaded, setUploaded] = useState<ReadonlyMap<string, NamedFile>>(new Map())
+  const files = useMemo(() => {
+    const stored = knownFiles([...lesson.files, ...(theirs?.files ?? [])])
+    return {
+      find: (id: string) => uploaded.get(id) ?? stored.get(id),
+      add: (id: string, file: NamedFile) => setUploaded((before) => new Map(before).set(id, file)),
+    }
+  }, [lesson.files, theirs, uploaded])
+  const { kind } = lesson
+  const { isDirty } = form.formState
+  return (
+    <FormProvider {...form}>
+      <LessonFiles value={files}>
+        <FormFrame form={form} notice={theirs ? undefined : form.notice} className="flex min-w-0 flex-col gap-6">
+          {theirs && <SavedFirst by={theirs.changedBy} onTake={() => form.reset({ value: theirs.value })} />}
+          <fieldset disabled={!mayChange} className="contents">
+            {kind === 1 && <FilmFields />}
+            {kind === 2 && <BookFields />}
+            <FieldGroup title={kind === 0 ? 'Artikel' : 'Keterangan'}>
+              <Controller
+                control={form.control}
+                name="value.body"
+                render={({ field, fieldState }) => (
+                  <Field
+                    label="Isi materi"
+                    isOptional={kind !== 0}
+                    error={fieldState.error?.message}
+                    {...(kind !== 0 && { hint: 'Dibaca di bawah video atau e-book.' })}
+                  >
+                    <RichTextEditor
+                      label="Isi materi"
+                      maxLength={lessonLimits.bodyCharacters}
+                      value={field.value ?? emptyRichText}
+                      isReadOnly={!mayChange}
+                      onChange={field.onChange}
+                      onLeave={field.onBlur}
+                    />
+                  </Field>
+                )}
+              />
+            </FieldGroup>
+            <ResourceFields />
+            <OpeningFields />
+          </fieldset>
+          {mayChange && (
+            <div className="sticky bottom-0 z-10 flex flex-wrap gap-2 border-t border-line bg-ground py-3">
+              <Button type="submit" variant="primary" isLoading={form.isSaving}>
+                Simpan
+              </Button>
+              {isDirty && (
+                <Button variant="quiet" onClick={() => form.reset()}>
+                  Urungkan
+                </Button>
+              )}
+            </div>
+          )}
+        </FormFrame>
+      </LessonFiles>
+      <LeaveGuard isDirty={isDirty && !form.isSaving} />
+    </FormProvider>
+  )
+}
