@@ -91,6 +91,14 @@ test('what is left to be done is named, and needs a reason', async () => {
   expect((await monthOf(first)).obstacles.map(({ kind }) => kind)).toEqual(['waiting_orders'])
 })
 
+test('a message of a gateway without a payment is named until somebody has looked at it', async () => {
+  await queries.execute(sql`
+    INSERT INTO payment_webhooks (id, provider, event_key, kind, reference, body, received_at)
+    VALUES (gen_random_uuid(), 'xendit', 'asing', 'payment', 'ASING-1', '{}', ${`${today}T05:00:00Z`})`)
+  expect((await monthOf(first)).obstacles[0]).toEqual({ kind: 'orphan_messages', count: 1, examples: ['ASING-1'] })
+  await queries.execute(sql`DELETE FROM payment_webhooks WHERE event_key = 'asing'`)
+})
+
 test('a broken rule of the books keeps a month open, whatever the reason', async () => {
   const change = (by: number) =>
     queries.execute(sql`UPDATE payments SET amount = amount + ${by} WHERE order_id = ${paid.id}`)

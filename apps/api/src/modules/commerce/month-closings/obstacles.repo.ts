@@ -11,6 +11,7 @@ const obstacleRow = z.object({
     'open_cases',
     'open_differences',
     'missing_reports',
+    'orphan_messages',
     'waiting_orders',
   ]) satisfies z.ZodType<MonthObstacleKind>,
   count: bigintColumn,
