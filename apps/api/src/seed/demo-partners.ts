@@ -27,3 +27,31 @@ export const demoSubscriber: DemoPartner = {
   subdomain: null,
   learnerEmail: 'langganan@naikkelas.test',
 }
+
+interface DemoPackageBuyer {
+  partner: string
+  reference: string
+  /** Name of the reviewer who buys. */
+  buyer: string
+  /** Of the package. */
+  link: string
+  daysAgo: number
+}
+
+/** Partners that pay for their area. */
+export const demoPackageBuyers: readonly DemoPackageBuyer[] = [
+  {
+    partner: 'Dapur Wulan',
+    reference: 'dapur-wulan',
+    buyer: 'Wulan Septiani',
+    link: 'paket-partner-1-bulan',
+    daysAgo: 12,
+  },
+  {
+    partner: 'Kerajinan Made',
+    reference: 'kerajinan-made',
+    buyer: 'Made Ayu Lestari',
+    link: 'paket-partner-3-bulan',
+    daysAgo: 35,
+  },
+]

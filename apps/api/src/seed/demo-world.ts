@@ -24,6 +24,7 @@ import { makePage } from './make-page.ts'
 import { makePromotions } from './make-promotions.ts'
 import { makeLessons } from './make-lessons.ts'
 import { makeReviews } from './make-reviews.ts'
+import { makeSales } from './make-sales.ts'
 import { makeSiteParts } from './make-site-parts.ts'
 import { makeVacancies } from './make-vacancies.ts'
 import { makeVisits } from './make-visits.ts'
@@ -85,6 +86,7 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   }
   await makePromotions({ ...context, actor: owner }, { pictures, pageIds })
   await makeConversations(context, { pageIds, admins })
+  await makeSales({ ...context, actor: owner }, pageIds['kelas-data-usaha'], onStep)
   await makeVisits(context, pageIds, onStep)
 }
 

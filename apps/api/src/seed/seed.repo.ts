@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../platform/database/index.ts'
-import { countOf, rowOf, rowsOf } from '../platform/database/rows.ts'
+import { bigintColumn, countOf, rowOf, rowsOf, timestampColumn } from '../platform/database/rows.ts'
 
 const leaseSeconds = 10
 
@@ -167,3 +167,29 @@ export async function findSeededLessons(queries: Queries, link: string) {
   )
   return { lessons, number: lessons[0]?.number ?? null }
 }
+
+const namesOf = async (queries: Queries, statement: SQL): Promise<ReadonlySet<string>> =>
+  new Set((await rowsOf(queries, z.object({ name: z.string() }), statement)).map(({ name }) => name))
+
+/** E-mail of the buyer and link of the item of each order, with a blank between. */
+export const findSeededOrders = (queries: Queries) =>
+  namesOf(
+    queries,
+    sql`SELECT buyer_email || ' ' || link AS name FROM orders JOIN sellables ON sellables.id = sellable_id WHERE buyer_email IS NOT NULL`,
+  )
+
+export const findSeededCoupons = (queries: Queries) => namesOf(queries, sql`SELECT code AS name FROM coupons`)
+
+export const findSeededPartners = (queries: Queries) => namesOf(queries, sql`SELECT name FROM partners`)
+
+const captureRow = z.object({ reference: z.string(), amount: bigintColumn, at: timestampColumn })
+
+/** What came in by a gateway, oldest first. */
+export const findSeededCaptures = (queries: Queries, provider: string) =>
+  rowsOf(
+    queries,
+    captureRow,
+    sql`
+      SELECT a.reference, p.amount, p.received_at AS at FROM payments p JOIN payment_attempts a ON a.id = p.attempt_id
+      WHERE a.provider = ${provider} ORDER BY p.received_at, a.reference`,
+  )

@@ -2,6 +2,8 @@ import type { PageAnalytics } from '@naikkelas/contract/marketing'
 import type { CommentThread, LandingPage, Media, SitePart } from '@naikkelas/contract/pages'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { auditMoney } from '../modules/commerce/money-audit/index.ts'
+import { midtransAccount, xenditAccount } from '../testing/payment-accounts.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { makeAdmin } from '../testing/factories.ts'
 import { StartError } from '@naikkelas/supervision'
@@ -9,7 +11,7 @@ import { demoPassword } from './demo-accounts.ts'
 import { fixedPages } from './fixed-pages/index.ts'
 import { seedDatabase } from './index.ts'
 
-const slow = 120_000
+const slow = 240_000
 const world = [
   ['/workshop-iklan-hemat', 'draft', false],
   ['/kelola-marketplace', 'published', true],
@@ -96,6 +98,42 @@ async function expectContent(app: App) {
   ])
 }
 
+/** What was sold in two months: in every way an order can end, by gateways and by hand, with books that are right. */
+async function expectSales(app: App) {
+  const { rows } = await app.database.queries.execute(sql`
+    SELECT count(*) FILTER (WHERE status = 1)::int AS paid, count(*) FILTER (WHERE status = 2)::int AS expired,
+      count(*) FILTER (WHERE status = 0)::int AS waiting, count(*) FILTER (WHERE is_late)::int AS late,
+      count(DISTINCT payment_channel)::int AS channels, bool_and(coalesce(paid_at, created_at) < now()) AS past,
+      (SELECT count(*)::int FROM refunds WHERE state = 'succeeded') AS refunds,
+      (SELECT count(*)::int FROM payment_cases WHERE decision IS NULL) AS cases,
+      (SELECT count(*)::int FROM gateway_differences WHERE decision IS NULL) AS differences,
+      (SELECT count(*)::int FROM payment_webhooks WHERE attempt_id IS NULL) AS strays,
+      (SELECT count(*)::int FROM subscriptions) AS subscriptions,
+      (SELECT count(*)::int FROM payment_attempts WHERE check_at IS NOT NULL) AS asked_again,
+      (SELECT count(*)::int FROM order_lines WHERE partner_id IS NOT NULL) AS partners,
+      count(*) FILTER (WHERE coupon_id IS NOT NULL)::int AS with_coupon
+    FROM orders WHERE buyer_email LIKE '%@pembeli.test'`)
+  expect(rows).toEqual([
+    {
+      paid: 54,
+      expired: 11,
+      waiting: 3,
+      late: 0,
+      channels: 7,
+      past: true,
+      refunds: 6,
+      cases: 1,
+      differences: 1,
+      strays: 1,
+      subscriptions: 2,
+      asked_again: 0,
+      partners: 6,
+      with_coupon: 16,
+    },
+  ])
+  expect((await auditMoney(app.database.queries)).filter(({ examples }) => examples.length > 0)).toEqual([])
+}
+
 type App = Awaited<ReturnType<typeof createTestApp>>
 
 async function marketerAt(app: App) {
@@ -160,8 +198,12 @@ async function expectLivelyAnalytics(app: App) {
 test(
   'an empty local database is seeded once, also with simultaneous starts',
   async () => {
-    const app = await createTestApp()
-    const other = await createTestApp({ database: app.database, overrides: { blobs: app.context.ports.blobs } })
+    const paymentAccounts = { xendit: xenditAccount, midtrans: midtransAccount }
+    const app = await createTestApp({ overrides: { paymentAccounts } })
+    const other = await createTestApp({
+      database: app.database,
+      overrides: { blobs: app.context.ports.blobs, paymentAccounts },
+    })
 
     const notes = await Promise.all([seedDatabase(app), seedDatabase(other)])
 
@@ -184,6 +226,7 @@ test(
     await expectCatalogue(app)
     await expectReviews(app)
     await expectContent(app)
+    await expectSales(app)
     expect([...app.failures, ...other.failures]).toEqual([])
   },
   slow,
@@ -213,6 +256,10 @@ test(
     await app.database.queries.execute(sql`UPDATE seeds SET finished_at = NULL, leased_until = now()`)
     await seedDatabase(app)
     expect(await conversationsAt(app)).toEqual(talk)
+    const { rows } = await app.database.queries.execute(sql`
+      SELECT count(*)::int AS sold FROM orders WHERE buyer_email LIKE '%@pembeli.test'`)
+    expect(rows).toEqual([{ sold: 68 }])
+    expect((await auditMoney(app.database.queries)).filter(({ examples }) => examples.length > 0)).toEqual([])
   },
   slow,
 )

@@ -25,7 +25,8 @@ export async function compareDay(ctx: AppContext, day: string) {
   return compared
 }
 
-async function compareReport(
+/** The same of one gateway, by what it reports. */
+export async function compareReport(
   ctx: AppContext,
   { name, report }: { name: PaymentProvider['name']; report: NonNullable<PaymentProvider['report']> },
   day: string,

@@ -1,1 +1,2 @@
+export { compareReport } from './compare-day.ts'
 export { gatewayReportsModule } from './module.ts'

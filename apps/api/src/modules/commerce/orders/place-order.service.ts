@@ -37,18 +37,33 @@ const refusals: Readonly<Record<CheckoutRefusal, ConstructorParameters<typeof Ap
 }
 
 /**
- * Buys an item for the learner who is signed in. Requests of one buyer for one item follow each other, so a second press
- * finds the order of the first; one with another price, coupon or way to pay replaces it.
- * @throws AppError for what is in the way, before anything is charged
+ * Buys an item for the learner who is signed in, and asks the gateway for the payment.
+ * @throws AppError as `placeUnasked`
  */
 export async function placeOrder(
   ctx: Ctx,
-  { body }: InputFor<typeof placeEndpoint>,
+  input: InputFor<typeof placeEndpoint>,
   request: Pick<RequestContext, 'request' | 'clientAddress'>,
 ): Promise<Order> {
+  const { order, attemptId } = await placeUnasked(ctx, input, request)
+  // A gateway is called by no transaction. What goes wrong with it is seen at the order, which waits.
+  if (attemptId !== null) await startAttempt(ctx, attemptId)
+  return orderView(order, ctx.clock.now())
+}
+
+/**
+ * Buys an item without asking a gateway for the payment. Requests of one buyer for one item follow each other, so a second press
+ * finds the order of the first; one with another price, coupon or way to pay replaces it.
+ * @throws AppError for what is in the way, before anything is charged
+ */
+export function placeUnasked(
+  ctx: Ctx,
+  { body }: InputFor<typeof placeEndpoint>,
+  request: Pick<RequestContext, 'request' | 'clientAddress'>,
+): Promise<Placed> {
   const at = ctx.clock.now()
   const visit = visitOf(request)
-  const { order, attemptId } = await ctx.unitOfWork(async (uow): Promise<Placed> => {
+  return ctx.unitOfWork(async (uow): Promise<Placed> => {
     const { tx } = uow
     const item = await findItemByNumber(tx, body.number)
     if (item === undefined) throw new AppError('not_found')
@@ -73,9 +88,6 @@ export async function placeOrder(
     const order = await openOrder(ctx, uow, { ...quoted, body, at, visit })
     return { order, attemptId: await attemptOf(ctx, uow, order) }
   })
-  // A gateway is called by no transaction. What goes wrong with it is seen at the order, which waits.
-  if (attemptId !== null) await startAttempt(ctx, attemptId)
-  return orderView(order, at)
 }
 
 interface Placed {

@@ -20,6 +20,8 @@ export { keeperOf, openAttempt, refreshAttempt, type SavedWay, startAttempt } fr
 export { askGateway, claimGatewayCall, defineDueChecks } from './gateway-calls.ts'
 export { offeredChannels, savableChannels } from './offered-channels.service.ts'
 export { orderPaymentOf } from './order-payment.service.ts'
+export { recordPayment } from './record-payment.service.ts'
+export { receiveWebhook } from './webhooks.service.ts'
 export { findWebhooksOf } from './webhooks.queries.ts'
 export { paymentsModule } from './module.ts'
 export { countOrphans } from './orphan-messages.queries.ts'

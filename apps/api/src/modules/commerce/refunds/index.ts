@@ -1,5 +1,6 @@
 export { findRefunds, type StoredRefund } from './refunds.queries.ts'
 export { refundsModule } from './module.ts'
 export { reversalReason, reverseSale, reverseUnallocated } from './reverse-money.service.ts'
+export { refundOrder } from './refund-order.service.ts'
 export { refundUnallocated } from './refund-unallocated.service.ts'
 export { refundingProvider } from './refunds.service.ts'
