@@ -68,6 +68,7 @@ export default [
   route('disclaimer/versi/:version', 'areas/storefront/disclaimer/disclaimer.route.tsx', { id: 'disclaimer-version' }),
   route('privacy/versi/:version', 'areas/storefront/privacy/privacy.route.tsx', { id: 'privacy-version' }),
   route('admin/pratinjau/katalog/:id', 'areas/storefront/catalogue/entry-preview.route.tsx'),
+  route('admin/pratinjau/ruang-belajar/:id', 'areas/learner/room/room-preview.route.tsx'),
   route('admin/pratinjau/pengumuman/:id', 'areas/storefront/announcements/announcement-preview.route.tsx'),
   route('admin/pratinjau/karir/:id', 'areas/storefront/careers/vacancy-preview.route.tsx'),
   route('admin/pratinjau/siaran-langsung/:id', 'areas/storefront/live/live-session-preview.route.tsx'),

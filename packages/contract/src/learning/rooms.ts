@@ -25,7 +25,7 @@ export const roomLessonSchema = z.object({
 })
 export type RoomLesson = z.infer<typeof roomLessonSchema>
 
-const roomSchema = z.extend(ownCourseSchema, {
+export const roomSchema = z.extend(ownCourseSchema, {
   chapters: z.array(z.object({ id: z.uuid(), title: z.string(), lessons: z.array(roomLessonSchema) })),
 })
 /** A course as its learner sees it inside. */
@@ -37,7 +37,7 @@ const mediumSchema = z.object({
   contentType: z.string(),
 })
 
-const roomLessonContentSchema = z.object({
+export const roomLessonContentSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   kind: lessonKindSchema,
@@ -109,5 +109,41 @@ export const getLessonCaptions = fileEndpoint({
   path: '/me/lessons/{lessonId}/captions/{language}',
   summary: 'Captions of a film, in the session that their address was made for',
   input: { params: z.strictObject({ lessonId: z.uuid(), language: z.enum(captionLanguages) }), query: signed },
+  contentTypes: ['text/vtt'],
+})
+
+const courseId = z.strictObject({ courseId: z.uuid() })
+const lessonId = z.strictObject({ lessonId: z.uuid() })
+
+export const previewRoom = endpoint({
+  method: 'GET',
+  path: '/admin/courses/{courseId}/room',
+  summary: 'A course as someone sees it inside who has just obtained it',
+  input: { params: courseId },
+  output: roomSchema,
+})
+
+export const previewRoomLesson = endpoint({
+  method: 'GET',
+  path: '/admin/lessons/{lessonId}/room',
+  summary: 'A lesson as its learners see it, also one that is not open for them yet; nothing is noted',
+  input: { params: lessonId },
+  output: roomLessonContentSchema,
+})
+
+export const previewMediaAddress = (id: string, fileId: string) => `/api/admin/lessons/${id}/media/${fileId}`
+export const previewCaptionsAddress = (id: string, language: string) => `/api/admin/lessons/${id}/captions/${language}`
+
+export const previewLessonMedia = fileEndpoint({
+  path: '/admin/lessons/{lessonId}/media/{fileId}',
+  summary: 'A film, a book or a file that a lesson names, whole or in parts, for those who write lessons',
+  input: { params: z.strictObject({ lessonId: z.uuid(), fileId: z.uuid() }) },
+  contentTypes: ['video/*', 'application/pdf', 'application/octet-stream', 'image/*'],
+})
+
+export const previewLessonCaptions = fileEndpoint({
+  path: '/admin/lessons/{lessonId}/captions/{language}',
+  summary: 'Captions of a film, for those who write lessons',
+  input: { params: z.strictObject({ lessonId: z.uuid(), language: z.enum(captionLanguages) }) },
   contentTypes: ['text/vtt'],
 })

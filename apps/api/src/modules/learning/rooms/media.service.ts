@@ -40,7 +40,11 @@ export async function getLessonCaptions(
   { params: { lessonId, language }, query }: InputFor<typeof captionsEndpoint>,
 ): Promise<Response> {
   await requireOpen(ctx, { lessonId, part: language, token: query[mediaTokenParameter] })
-  const vtt = await findCaptions(ctx.database.queries, lessonId, language)
+  return captionsResponse(await findCaptions(ctx.database.queries, lessonId, language))
+}
+
+/** @throws AppError `not_found` where there are none */
+export function captionsResponse(vtt: string | undefined): Response {
   if (vtt === undefined) throw new AppError('not_found')
   return new Response(vtt, {
     headers: {
@@ -64,23 +68,36 @@ async function requireOpen(
 
 type Shown = Pick<RoomLessonContent, 'film' | 'book' | 'resources'>
 
-/** What a lesson shows and gives, with addresses for this session. */
-export async function shownMedia(
-  ctx: AppContext & { sessionId: string },
-  {
-    lessonId,
-    kind,
-    media,
-    poster,
-  }: { lessonId: string; kind: number; media: LessonMedia; poster: ShownPicture | null },
-): Promise<Shown> {
-  const { backup_lesson_video: usesBackup, forced_lesson_cache_refresh: isRefreshed } = await flagsOf(ctx)
+interface ShownLesson {
+  kind: number
+  media: LessonMedia
+  poster: ShownPicture | null
+  addresses: MediaAddresses
+}
+
+/** Where the parts of a lesson are, for the one who looks at it. */
+interface MediaAddresses {
+  ofFile: (fileId: string) => string
+  ofCaptions: (language: string) => string
+}
+
+/** Addresses that open in the session of this request alone. */
+export async function sessionAddresses(ctx: Ctx, lessonId: string): Promise<MediaAddresses> {
+  const { forced_lesson_cache_refresh: isRefreshed } = await flagsOf(ctx)
   const { sessionId } = ctx
   const fresh = isRefreshed ? `&baru=${ctx.clock.now().getTime().toString(36)}` : ''
-  const addressOf = (id: string) =>
-    signedMedia(ctx, lessonMediaAddress(lessonId, id), { lessonId, part: id, sessionId }) + fresh
+  return {
+    ofFile: (id) => signedMedia(ctx, lessonMediaAddress(lessonId, id), { lessonId, part: id, sessionId }) + fresh,
+    ofCaptions: (language) =>
+      signedMedia(ctx, lessonCaptionsAddress(lessonId, language), { lessonId, part: language, sessionId }),
+  }
+}
+
+/** What a lesson shows and gives. */
+export async function shownMedia(ctx: AppContext, { kind, media, poster, addresses }: ShownLesson): Promise<Shown> {
+  const { backup_lesson_video: usesBackup } = await flagsOf(ctx)
   const medium = (file: NonNullable<LessonMedia['file']>) => ({
-    address: addressOf(file.id),
+    address: addresses.ofFile(file.id),
     contentType: file.contentType,
   })
   const { file, backup, saver, length, chapters, languages, resources } = media
@@ -94,17 +111,10 @@ export async function shownMedia(
           poster,
           seconds: length,
           chapters,
-          captions: languages.map((language) => ({
-            language,
-            address: signedMedia(ctx, lessonCaptionsAddress(lessonId, language), {
-              lessonId,
-              part: language,
-              sessionId,
-            }),
-          })),
+          captions: languages.map((language) => ({ language, address: addresses.ofCaptions(language) })),
         }
       : null,
-    book: kind === 2 && file && length !== null ? { address: addressOf(file.id), pages: length } : null,
-    resources: resources.map(({ id, title, name, bytes }) => ({ title, name, bytes, address: addressOf(id) })),
+    book: kind === 2 && file && length !== null ? { address: addresses.ofFile(file.id), pages: length } : null,
+    resources: resources.map(({ id, title, name, bytes }) => ({ title, name, bytes, address: addresses.ofFile(id) })),
   }
 }

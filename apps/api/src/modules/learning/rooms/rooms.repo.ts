@@ -34,8 +34,8 @@ const courseRow = z
   }))
 export type RoomCourse = z.output<typeof courseRow>
 
-/** @param ids of courses; in no order */
-export function findCourses(queries: Queries, learnerId: string, ids: readonly string[]): Promise<RoomCourse[]> {
+/** @param learnerId null for no learner: nothing was seen  @param ids of courses; in no order */
+export function findCourses(queries: Queries, learnerId: string | null, ids: readonly string[]): Promise<RoomCourse[]> {
   return rowsOf(
     queries,
     courseRow,
@@ -100,10 +100,10 @@ const lessonRow = z
   }))
 export type StoredLesson = z.output<typeof lessonRow>
 
-/** Lessons of courses, course by course in their order, with what is done of them. */
+/** Lessons of courses, course by course in their order, with what a learner has done of them. @param learnerId null for no learner: nothing is done */
 export function findLessons(
   queries: Queries,
-  learnerId: string,
+  learnerId: string | null,
   courseIds: readonly string[],
 ): Promise<StoredLesson[]> {
   return rowsOf(

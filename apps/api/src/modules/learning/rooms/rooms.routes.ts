@@ -6,13 +6,18 @@ import {
   getRoom,
   getRoomLesson,
   listOwnCourses,
+  previewLessonCaptions,
+  previewLessonMedia,
+  previewRoom,
+  previewRoomLesson,
   saveProgress,
 } from '@naikkelas/contract/learning'
 import { bind, bindFile, countTry, type RequestContext } from '../../../platform/endpoints/index.ts'
 import { learnerRealm } from '../../identity/learners/index.ts'
 import { getLessonCaptions as sendCaptions, getLessonMedia as sendMedia } from './media.service.ts'
+import * as previews from './previews.service.ts'
 import * as progress from './progress.service.ts'
-import { learn, progressLimits } from './rooms.policy.ts'
+import { learn, previewRooms, progressLimits } from './rooms.policy.ts'
 import * as rooms from './rooms.service.ts'
 
 const own = { for: learnerRealm, can: learn } as const
@@ -32,4 +37,14 @@ export const roomRoutes = [
   bind(completeLesson, { ...noted, run: (input, ctx) => progress.completeLesson(ctx, input) }),
   bindFile(getLessonMedia, { ...own, run: (input, ctx, request) => sendMedia(ctx, input, request) }),
   bindFile(getLessonCaptions, { ...own, run: (input, ctx) => sendCaptions(ctx, input) }),
+  bind(previewRoom, { can: previewRooms, run: (input, ctx) => previews.previewRoom(ctx, input) }),
+  bind(previewRoomLesson, { can: previewRooms, run: (input, ctx) => previews.previewRoomLesson(ctx, input) }),
+  bindFile(previewLessonMedia, {
+    can: previewRooms,
+    run: (input, ctx, request) => previews.previewLessonMedia(ctx, input, request),
+  }),
+  bindFile(previewLessonCaptions, {
+    can: previewRooms,
+    run: (input, ctx) => previews.previewLessonCaptions(ctx, input),
+  }),
 ]

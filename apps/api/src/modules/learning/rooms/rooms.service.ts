@@ -13,7 +13,7 @@ import type { ActorContext } from '../../../platform/endpoints/index.ts'
 import { type Access, findAccess, findAccesses } from '../../commerce/orders/index.ts'
 import { openLessonOf } from './lesson-access.service.ts'
 import { findMedia } from './media.repo.ts'
-import { shownMedia } from './media.service.ts'
+import { sessionAddresses, shownMedia } from './media.service.ts'
 import { lockLessonProgress, noteCourseSeen } from './progress.repo.ts'
 import { seenPercentOf } from './progress.rules.ts'
 import { nextLesson, percentOf, roomLessons } from './room.rules.ts'
@@ -84,7 +84,7 @@ export async function getRoomLesson(
     minutes: lesson.minutes,
     isDone: progress.completedAt !== null,
     body: media.body,
-    ...(await shownMedia(ctx, { lessonId, kind: lesson.kind, media, poster })),
+    ...(await shownMedia(ctx, { kind: lesson.kind, media, poster, addresses: await sessionAddresses(ctx, lessonId) })),
     position: progress.position,
     seenPercent: seenPercentOf(progress.seen, media.length),
     watermark: null,
@@ -92,13 +92,13 @@ export async function getRoomLesson(
 }
 
 interface Given {
-  access: Access
+  access: Pick<Access, 'obtainedAt' | 'endsAt'>
   lessons: readonly StoredLesson[]
   covers: ShownPictures
   now: Date
 }
 
-function courseView(course: RoomCourse, { access, lessons, covers, now }: Given) {
+export function courseView(course: RoomCourse, { access, lessons, covers, now }: Given) {
   const { obtainedAt, endsAt } = access
   const lessonViews = roomLessons(lessons, { obtainedAt, courseOpensAt: course.opensAt, now })
   const counts = { done: lessonViews.filter(({ isDone }) => isDone).length, total: lessonViews.length }
@@ -120,7 +120,7 @@ function courseView(course: RoomCourse, { access, lessons, covers, now }: Given)
   return { view, lessonViews }
 }
 
-function chaptersOf(lessons: readonly StoredLesson[], views: readonly RoomLesson[]): Room['chapters'] {
+export function chaptersOf(lessons: readonly StoredLesson[], views: readonly RoomLesson[]): Room['chapters'] {
   const chapters = new Map<string, Room['chapters'][number]>()
   for (const [index, { chapterId, chapterTitle }] of lessons.entries()) {
     const chapter = chapters.get(chapterId) ?? { id: chapterId, title: chapterTitle, lessons: [] }

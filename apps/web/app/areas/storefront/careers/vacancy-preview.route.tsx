@@ -1,8 +1,8 @@
 import { previewVacancy } from '@naikkelas/contract/content'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
-import { loadPreview, previewMeta } from '../preview/load-preview.ts'
-import { PreviewBand } from '../preview/preview-band.tsx'
+import { loadPreview, previewMeta } from '../../../shared/preview/load-preview.ts'
+import { PreviewBand } from '../../../shared/preview/preview-band.tsx'
 import { VacancyPage } from './vacancy-page.tsx'
 
 export const handle = { hydrate: false }
@@ -13,7 +13,7 @@ export const loader = async (args: LoaderFunctionArgs) => ({
   ),
 })
 
-export { refusePreviewed as action } from '../preview/load-preview.ts'
+export { refusePreviewed as action } from '../../../shared/preview/load-preview.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => previewMeta(loaderData?.preview.title)
 

@@ -2,8 +2,8 @@ import { legalLabels } from '@naikkelas/contract'
 import { previewLegalText } from '@naikkelas/contract/content'
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
-import { loadPreview, previewMeta } from '../preview/load-preview.ts'
-import { PreviewBand } from '../preview/preview-band.tsx'
+import { loadPreview, previewMeta } from '../../../shared/preview/load-preview.ts'
+import { PreviewBand } from '../../../shared/preview/preview-band.tsx'
 import { HouseText } from './house-text.tsx'
 
 export const handle = { hydrate: false }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { ApiError } from '../api/api-error.ts'
 import { loadPreview, refusePreviewed } from './load-preview.ts'
 
 const args = {

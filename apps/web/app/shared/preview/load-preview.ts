@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom'
-import { ApiError } from '../../../shared/api/api-error.ts'
-import { loadForPage } from '../../../shared/api/load-for-page.ts'
-import { signInAddress } from '../../../shared/session/admin-session.ts'
+import { ApiError } from '../api/api-error.ts'
+import { loadForPage } from '../api/load-for-page.ts'
+import { signInAddress } from '../session/admin-session.ts'
 
 /** What an admin previews, by its id in the address; others are led to the sign-in. */
 export const loadPreview = <Page>({ params, url }: LoaderFunctionArgs, read: (id: string) => Promise<Page>) =>
