@@ -152,3 +152,43 @@ export const listLessonStates = endpoint({
   input: { params: z.strictObject({ courseId: z.uuid() }) },
   output: z.array(z.object({ lessonId: z.uuid(), isWritten: z.boolean(), isDripped: z.boolean() })),
 })
+
+/** Of one request. */
+export const newFilmsAtMost = 50
+
+const newLessonsSchema = z.object({ lessonIds: z.array(z.uuid()) })
+
+export const addFilmLessons = endpoint({
+  method: 'POST',
+  path: '/admin/courses/{courseId}/film-lessons',
+  successStatus: 201,
+  summary: 'Add uploaded films to a course, each as a lesson of its own, in their order at the end of a chapter',
+  input: {
+    params: z.strictObject({ courseId: z.uuid() }),
+    body: z.strictObject({
+      /** Null for a new chapter at the end. */
+      chapterId: z.nullable(z.uuid({ error: 'Pilih bab' })),
+      films: z
+        .array(
+          z.strictObject({
+            title: titleSchema('Judul materi harus diisi'),
+            file: z.strictObject({ id: fileId, length: lengthSchema }),
+          }),
+        )
+        .check(
+          z.minLength(1, { error: 'Unggah sedikitnya satu video' }),
+          z.maxLength(newFilmsAtMost, { error: `Paling banyak ${newFilmsAtMost} video sekaligus` }),
+        ),
+    }),
+  },
+  output: newLessonsSchema,
+})
+
+export const duplicateLesson = endpoint({
+  method: 'POST',
+  path: '/admin/lessons/{lessonId}/duplicate',
+  successStatus: 201,
+  summary: 'Add a copy of a lesson behind it, with what it holds',
+  input: { params: lessonId },
+  output: newLessonsSchema,
+})

@@ -68,6 +68,21 @@ export function findContent(queries: Queries, lessonId: string): Promise<StoredC
   )
 }
 
+const placeRow = z
+  .object({ course_id: z.uuid(), chapter_id: z.uuid(), minutes: z.number() })
+  .transform((row) => ({ courseId: row.course_id, chapterId: row.chapter_id, minutes: row.minutes }))
+
+/** Where a lesson is in the outline of its course. */
+export function findLessonPlace(queries: Queries, lessonId: string) {
+  return rowOf(
+    queries,
+    placeRow,
+    sql`
+      SELECT ch.course_id, l.chapter_id, l.minutes FROM course_lessons l JOIN course_chapters ch ON ch.id = l.chapter_id
+      WHERE l.id = ${lessonId}`,
+  )
+}
+
 /** Holds the lesson until the transaction ends. */
 export async function lockContent(tx: Tx, lessonId: string): Promise<StoredContent | undefined> {
   await tx.execute(sql`SELECT FROM course_lessons WHERE id = ${lessonId} FOR NO KEY UPDATE`)

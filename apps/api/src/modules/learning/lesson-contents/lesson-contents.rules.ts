@@ -38,3 +38,23 @@ export function contentMistakes(
     if (!files.has(fileId)) mistakes.push({ path: `resources.${index}.fileId`, message: 'Berkas ini sudah tidak ada' })
   return mistakes
 }
+
+/** Of a lesson without a word. */
+export const emptyContent: LessonContentValue = {
+  body: null,
+  file: null,
+  backupFileId: null,
+  saverFileId: null,
+  posterId: null,
+  filmChapters: [],
+  captions: [],
+  resources: [],
+  opensAt: null,
+  opensAfterDays: null,
+  needsPrevious: false,
+}
+
+const copySuffix = ' (salinan)'
+
+/** At most 120 characters, as titles are. */
+export const copiedTitle = (title: string) => title.slice(0, 120 - copySuffix.length) + copySuffix

@@ -85,6 +85,7 @@ const nouns: Readonly<Record<string, string>> = {
   comments: 'komentar',
   downloads: 'berkas unduhan',
   experiments: 'uji A/B',
+  'film-lessons': 'materi video',
   'feature-flags': 'fitur',
   files: 'berkas',
   instructors: 'pengajar',

@@ -28,8 +28,8 @@ import { CourseFields } from './course-fields.tsx'
 import { EventFields } from './event-fields.tsx'
 import type { SellableFormValues } from './form-values.ts'
 import type { KindScreen } from './kinds.ts'
-import { ContentsTree, type LessonStates } from './lessons/contents-tree.tsx'
-import { OutlineForm } from './outline/outline-form.tsx'
+import type { LessonStates } from './lessons/contents-tree.tsx'
+import { CourseContents } from './outline/course-contents.tsx'
 import { AddOnFields, PartnerPackageFields, ServiceFields, ToolFields } from './other-fields.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { hasOwnPage, RecordPageButton } from './record-page-button.tsx'
@@ -154,10 +154,7 @@ export function SellablePage({
       </FormProvider>
       {record && outline && (
         <Group title="Isi kelas">
-          <p className="text-app-sm text-muted">Pilih materi untuk mengisinya.</p>
-          <ContentsTree courseId={record.id} chapters={outline.chapters} states={lessonStates} lessonId={null} />
-          <h3 className="text-app-md font-semibold">Susunan</h3>
-          <OutlineForm courseId={record.id} outline={outline} mayChange={mayChange} />
+          <CourseContents courseId={record.id} outline={outline} states={lessonStates} mayChange={mayChange} />
         </Group>
       )}
       {record && <PriceHistory prices={prices} />}

@@ -16,7 +16,7 @@ interface ContentsTreeProps {
   lessonId: string | null
 }
 
-const lessonAddress = (courseId: string, lessonId: string) => `/admin/kelas/${courseId}/materi/${lessonId}`
+export const lessonAddress = (courseId: string, lessonId: string) => `/admin/kelas/${courseId}/materi/${lessonId}`
 
 /** Chapters and lessons as they are stored, with what is in them; a lesson is opened to be written. */
 export function ContentsTree({ courseId, chapters, states, lessonId }: ContentsTreeProps) {

@@ -3,7 +3,9 @@ import type { LessonContent } from '@naikkelas/contract/learning'
 import { AdminScreen } from '../../kit/admin-screen.tsx'
 import { lessonKindWords } from '../sellable-words.ts'
 import { ContentsTree, type LessonStates } from './contents-tree.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { LessonForm } from './lesson-form.tsx'
+import { PreviewButton } from './preview-button.tsx'
 
 interface LessonPageProps {
   course: { id: string; name: string }
@@ -20,6 +22,12 @@ export function LessonPage({ course, outline, states, lesson, mayChange }: Lesso
       title={lesson.title}
       description={lessonFacts(lesson)}
       back={{ href: `/admin/kelas/${course.id}`, label: course.name }}
+      actions={
+        <>
+          <PreviewButton courseId={course.id} lessonId={lesson.lessonId} />
+          {mayChange && <CopyButton courseId={course.id} lesson={lesson} />}
+        </>
+      }
     >
       <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[20rem_minmax(0,1fr)]">
         <LessonForm key={lesson.lessonId} lesson={lesson} mayChange={mayChange} />

@@ -8,12 +8,15 @@ import { LeaveGuard } from '../../kit/leave-guard.tsx'
 import { SavedFirst, useSavedFirst } from '../../kit/saved-first.tsx'
 import { SortableList } from '../../kit/sortable-list/sortable-list.tsx'
 import { useEndpointForm } from '../../kit/use-endpoint-form.ts'
+import { BulkUpload } from '../lessons/bulk-upload.tsx'
 import { ChapterFields } from './chapter-fields.tsx'
 
 interface OutlineFormProps {
   courseId: string
   outline: Outline
   mayChange: boolean
+  /** Lessons were added beside the form: it has to begin again with what is stored. */
+  onAdded?: () => void
 }
 
 interface OutlineValues {
@@ -21,7 +24,7 @@ interface OutlineValues {
 }
 
 /** Chapters and lessons of a course: titles, kinds and minutes, put into order by dragging. */
-export function OutlineForm({ courseId, outline, mayChange }: OutlineFormProps) {
+export function OutlineForm({ courseId, outline, mayChange, onAdded }: OutlineFormProps) {
   const { theirs, look, forget } = useSavedFirst<Outline>()
   const { version } = theirs ?? outline
   const form = useEndpointForm(
@@ -99,6 +102,16 @@ export function OutlineForm({ courseId, outline, mayChange }: OutlineFormProps) 
           </div>
         )}
       </FormFrame>
+      {mayChange && onAdded && (
+        <div>
+          <BulkUpload
+            courseId={courseId}
+            chapters={outline.chapters}
+            isDisabled={form.formState.isDirty}
+            onAdded={onAdded}
+          />
+        </div>
+      )}
       <LeaveGuard isDirty={form.formState.isDirty && !form.isSaving} />
     </>
   )
