@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 
 interface Sending {
@@ -21,9 +20,19 @@ export async function sendResponse(
   if (!isHead && answer.body) {
     for await (const chunk of answer.body) {
       if (response.destroyed) return
-      // The client may have disconnected.
-      if (!response.write(chunk)) await Promise.race([once(response, 'drain'), once(response, 'close')])
+      if (!response.write(chunk)) await untilWritable(response)
     }
   }
   response.end()
+}
+
+/** The client may disconnect instead. Nothing of a wait stays with the response: a long answer has thousands of them. */
+function untilWritable(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      response.off('drain', end).off('close', end)
+      resolve()
+    }
+    response.on('drain', end).on('close', end)
+  })
 }
