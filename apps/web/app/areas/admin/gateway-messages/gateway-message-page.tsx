@@ -52,7 +52,13 @@ export function GatewayMessagePage({ message, mayManage }: GatewayMessagePagePro
         </Panel>
         <Panel title="Isi pesan">
           <p className="text-app-sm text-muted">Data pembayar disembunyikan.</p>
-          <pre className="max-h-96 overflow-auto rounded-control border border-line bg-surface-2 p-3 font-mono text-app-xs whitespace-pre-wrap wrap-anywhere">
+          {/* Scrolls, so the keyboard must reach it. */}
+          <pre
+            role="region"
+            aria-label="Isi pesan"
+            tabIndex={0}
+            className="max-h-96 overflow-auto rounded-control border border-line bg-surface-2 p-3 font-mono text-app-xs whitespace-pre-wrap wrap-anywhere"
+          >
             {body}
           </pre>
         </Panel>
