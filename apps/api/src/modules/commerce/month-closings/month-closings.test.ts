@@ -91,7 +91,7 @@ test('what is left to be done is named, and needs a reason', async () => {
   expect((await monthOf(first)).obstacles.map(({ kind }) => kind)).toEqual(['waiting_orders'])
 })
 
-test('a message of a gateway without a payment is named until somebody has looked at it', async () => {
+test('a message of a gateway without a payment is named until an admin has settled it', async () => {
   await queries.execute(sql`
     INSERT INTO payment_webhooks (id, provider, event_key, kind, reference, body, received_at)
     VALUES (gen_random_uuid(), 'xendit', 'asing', 'payment', 'ASING-1', '{}', ${`${today}T05:00:00Z`})`)
