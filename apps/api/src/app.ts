@@ -38,7 +38,9 @@ import { transferProofsModule } from './modules/files/transfer-proofs/index.ts'
 import { uploadsModule } from './modules/files/uploads/index.ts'
 import { certificatesModule } from './modules/learning/certificates/index.ts'
 import { lessonContentsModule } from './modules/learning/lesson-contents/index.ts'
+import { productsModule } from './modules/learning/products/index.ts'
 import { roomsModule } from './modules/learning/rooms/index.ts'
+import { ticketsModule } from './modules/learning/tickets/index.ts'
 import { announcementsModule } from './modules/content/announcements/index.ts'
 import { careersModule } from './modules/content/careers/index.ts'
 import { highlightsModule } from './modules/site/highlights/index.ts'
@@ -109,6 +111,8 @@ export const modules: readonly Module[] = [
   transferProofsModule,
   lessonContentsModule,
   roomsModule,
+  productsModule,
+  ticketsModule,
   certificatesModule,
   announcementsModule,
   careersModule,

@@ -97,6 +97,10 @@ export default [
     route('thank-you/:id', 'areas/checkout/thank-you.route.ts'),
     ...kindsOfThanks.map((path) => route(path, 'areas/checkout/thank-you.route.ts', { id: path })),
     route('kelas-saya', 'areas/learner/courses/courses.route.tsx'),
+    route('event-saya', 'areas/learner/events/events.route.tsx'),
+    route('produk-saya', 'areas/learner/products/products.route.tsx'),
+    route('produk-saya/tools/:id', 'areas/learner/products/product.route.tsx', { id: 'own-tool' }),
+    route('produk-saya/super-mentor/:id', 'areas/learner/products/product.route.tsx', { id: 'own-mentor' }),
     route('learning/:id', 'areas/learner/room/room.route.tsx'),
     route('pembelian-saya', 'areas/learner/purchases/purchases.route.tsx'),
     ...kindsOfPurchase.map((path) =>

@@ -8,6 +8,7 @@ const courseIn = (visitor: Page, name: string) =>
   visitor.getByRole('list', { name: 'Kelas saya' }).getByRole('article').filter({ hasText: name })
 
 test('a learner without scripts reads a course to its end', async ({ page, visitor }) => {
+  test.slow()
   const course = await makeCourse(page, { price: 0, type: 3 })
   await writeLessons(page, course.id, [
     { title: 'Memotret', kind: 0 },
@@ -39,6 +40,7 @@ test('a film goes on where it was left, and others are led to the page of the co
   guest,
   visitor,
 }) => {
+  test.slow()
   const course = await makeCourse(page, { price: 0, type: 3 })
   await writeLessons(page, course.id, [{ title: 'Pembuka', kind: 1 }])
   await takeFree(guest, course.address)

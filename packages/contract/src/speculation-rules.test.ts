@@ -20,6 +20,8 @@ test.each([
   '/bandingkan',
   '/profile/7',
   '/kelas-saya',
+  '/event-saya',
+  '/produk-saya',
   '/pembelian-saya',
   '/checkout/7',
   '/admin',

@@ -3,7 +3,7 @@ import { applicationPaths, landingPaths } from './paths.ts'
 
 /** Screens that change something, ask for something, count what is asked, or belong to one person: never fetched ahead of a visit. */
 const neverAhead =
-  /^\/(?:login|partner|reset-password|profile|checkout|kelas-saya|learning|verifikasi-sertifikat|pembelian-saya|search|wishlist|bandingkan|terima-kasih|thank-you|thank-you-\w+|404|maintenance|error-transaction)(?:\/|$)/
+  /^\/(?:login|partner|reset-password|profile|checkout|kelas-saya|event-saya|produk-saya|learning|verifikasi-sertifikat|pembelian-saya|search|wishlist|bandingkan|terima-kasih|thank-you|thank-you-\w+|404|maintenance|error-transaction)(?:\/|$)/
 
 /** Public pages as URL patterns: those of the application, and published pages by their paths. */
 function publicPatterns(): string[] {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import type { Sellable } from '@naikkelas/contract/commerce'
+import type { Sellable, SellableValue } from '@naikkelas/contract/commerce'
 import type { RoomLessonContent } from '@naikkelas/contract/learning'
-import { courseValue, eventValue, makeSellable, partnerPackageValue } from '../catalogue-factories.ts'
+import { courseValue, eventValue, makeSellable, partnerPackageValue, toolValue } from '../catalogue-factories.ts'
 import { emptyContent, makeCourse, obtain, uploadMaterial } from '../learning-factories.ts'
 import { completeCourse } from '../certificate-factories.ts'
 import { signInAs, signedInLearner } from '../learner-factories.ts'
@@ -38,9 +38,10 @@ export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRe
   'GET /me/orders/{code}/subscription': subscriptionRecord,
   'POST /me/orders/{code}/subscription/cancel': subscriptionRecord,
   'POST /me/orders/{code}/subscription/forget-way': subscriptionRecord,
-  'GET /me/orders/{code}/calendar': ticketRecord,
+  'GET /me/orders/{code}/calendar': (app) => boughtRecord(app, eventValue()),
   'GET /me/orders/{code}/refunds/{refundId}/credit-note': refundRecord,
   'GET /me/courses/{number}': courseRecord,
+  'GET /me/products/{code}': (app) => boughtRecord(app, toolValue()),
   'GET /me/lessons/{lessonId}': courseRecord,
   'POST /me/lessons/{lessonId}/complete': articleRecord,
   'POST /me/lessons/{lessonId}/progress': reportedLessonRecord,
@@ -188,12 +189,12 @@ async function subscriptionRecord(app: TestApp): Promise<OwnRecord> {
   return { values: { code }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
 }
 
-/** A paid order of an event. */
-async function ticketRecord(app: TestApp): Promise<OwnRecord> {
+/** A paid order. */
+async function boughtRecord(app: TestApp, value: SellableValue): Promise<OwnRecord> {
   const admin = await app.signedIn()
   await openBankTransfer(admin)
   const [owner, stranger] = [await signedInLearner(app), await signedInLearner(app)]
-  const { code } = await buyAndPay(admin, owner, await makeSellable(admin, eventValue()))
+  const { code } = await buyAndPay(admin, owner, await makeSellable(admin, value))
   return { values: { code }, owner: cookieOf(owner), stranger: cookieOf(stranger) }
 }
 

@@ -119,7 +119,7 @@ test('what cost nothing has no invoice', async () => {
 
 test('an event with a day can be kept in a calendar', async () => {
   const session = { title: '', startsAt: '2026-12-01T12:00:00.000Z', endsAt: '2026-12-01T13:00:00.000Z' }
-  const seat = { mode: 1, place: null, meetingUrl: 'https://meet.example/a', sessions: [session] }
+  const seat = { mode: 1, place: null, meetingUrl: 'https://meet.example/a', meetingOpensAt: null, sessions: [session] }
   const parts = async (ticket: object) => {
     const found = { item: { ...order.item, kind: 'event' }, ticket: ticket as never }
     return (await visit(thankYouPath('event', code), { found })).said[0]?.[2].parts

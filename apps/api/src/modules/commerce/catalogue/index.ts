@@ -20,7 +20,7 @@ export { findRecordDetails } from './record-details.service.ts'
 export { findPublicAddresses, findRecordPaths } from './record-paths.service.ts'
 export { findSellableOffer, findSellableOffers } from './sellable-offer.service.ts'
 export { createSellable } from './sellables.service.ts'
-export { findTicket, ticketCalendar } from './tickets.service.ts'
+export { findTickets, ticketCalendar } from './tickets.service.ts'
 export {
   addSellable,
   type CatalogueChange,

@@ -45,3 +45,37 @@ export function findAccess(
       GROUP BY e.sellable_id`,
   )
 }
+
+const holdingRow = z
+  .object({
+    entitlement_id: z.uuid(),
+    sellable_id: z.uuid(),
+    order_code: z.string(),
+    obtained_at: timestampColumn,
+    ends_at: z.nullable(timestampColumn),
+  })
+  .transform((row) => ({
+    entitlementId: row.entitlement_id,
+    sellableId: row.sellable_id,
+    orderCode: row.order_code,
+    obtainedAt: row.obtained_at,
+    endsAt: row.ends_at,
+  }))
+/** One purchase of something that was not given back; it may have ended. */
+export type Holding = z.output<typeof holdingRow>
+
+/** What a learner has of some kinds, purchase by purchase, obtained last first. @param kinds as in `sellables.kind` */
+export function findHoldings(
+  queries: Queries,
+  { learnerId, kinds }: { learnerId: string; kinds: readonly string[] },
+): Promise<Holding[]> {
+  return rowsOf(
+    queries,
+    holdingRow,
+    sql`
+      SELECT e.id AS entitlement_id, e.sellable_id, o.code AS order_code, e.granted_at AS obtained_at, e.ends_at
+      FROM entitlements e JOIN order_lines l ON l.id = e.order_line_id JOIN orders o ON o.id = l.order_id
+      WHERE e.learner_id = ${learnerId} AND e.revoked_at IS NULL AND l.kind = ANY (${sql.param([...kinds])}::text[])
+      ORDER BY e.granted_at DESC, e.id`,
+  )
+}

@@ -10,7 +10,13 @@ const admin = await app.signedIn()
 await openBankTransfer(admin)
 
 const meetingUrl = 'https://meet.example/rahasia'
-const seminar = () => makeSellable(admin, eventValue({ details: { meetingUrl } }))
+/** A meeting that is open: outside its window the link is not shown. */
+const session = () => ({
+  title: '',
+  startsAt: new Date().toISOString(),
+  endsAt: new Date(Date.now() + 3_600_000).toISOString(),
+})
+const seminar = () => makeSellable(admin, eventValue({ details: { meetingUrl, sessions: [session()] } }))
 const orderOf = async (desk: Pick<Browser, 'get'>, code: string) =>
   (await desk.get(`/me/orders/${code}`)).body.data as OrderDetails
 

@@ -91,6 +91,7 @@ test('the copy of the own data has every part and no secret', async () => {
     ['Simpanan', 0],
     ['Berkas', 0],
     ['Kemajuan belajar', 0],
+    ['Tiket acara', 0],
     ['Sertifikat', 0],
   ])
   expect(parts[1]?.records[0]).toMatchObject({ email: desk.learner.email, name: desk.learner.name })

@@ -92,6 +92,8 @@ const shownInView = [
   'GET /me/orders/{code}/proofs',
   'GET /me/orders/{code}/refunds/{refundId}/credit-note',
   'GET /me/orders/{code}/subscription',
+  'GET /me/products',
+  'GET /me/products/{code}',
 ]
 
 test('every endpoint of learners and visitors but a GET answers 403, and GETs of what is secret do too', async () => {

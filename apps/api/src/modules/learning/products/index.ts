@@ -1,0 +1,1 @@
+export { productsModule } from './module.ts'

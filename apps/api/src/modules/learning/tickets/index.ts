@@ -1,0 +1,1 @@
+export { ticketsModule } from './module.ts'
