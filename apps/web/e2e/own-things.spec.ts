@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe.ts'
 import { makeEvent, openCheckout } from './support/checkout.ts'
 import { expect, test } from './support/journey.ts'
 
-test('a learner without scripts has a ticket to show at the door, and what is not theirs leads nowhere', async ({
+test('a learner without scripts has a ticket to show at the door, and another product is 404', async ({
   page,
   guest,
   visitor,

@@ -14,7 +14,7 @@ const product = {
   hasEnded: false,
 } as const
 
-test('until when a product may be used is said in words', () => {
+test('until when a product may be used is shown in words', () => {
   expect(validityWords(product)).toBe('Berlaku sampai 20 Desember 2026')
   expect(validityWords({ ...product, hasEnded: true })).toBe('Berakhir 20 Desember 2026')
   expect(validityWords({ ...product, endsAt: null })).toBe('Berlaku tanpa batas waktu')
