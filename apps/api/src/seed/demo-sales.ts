@@ -1,7 +1,7 @@
 import type { PaymentChannel } from '@naikkelas/contract/commerce'
 
 /** How a purchase of the demonstration ends. */
-export type DemoOutcome = 'paid' | 'expired' | 'refunded' | 'partly_refunded' | 'underpaid' | 'waiting'
+type DemoOutcome = 'paid' | 'expired' | 'refunded' | 'partly_refunded' | 'underpaid' | 'waiting'
 
 export interface DemoSale {
   /** Place among the buyers. */
