@@ -89,9 +89,11 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
       discount_amount, is_taxed, holds_seat)
     SELECT gen_random_uuid(), id, sellable_id, 'course', 'Kelas', 1, 1, 1, 50000, 0, false, false FROM placed`,
   entitlements: (id) => sql`
-    INSERT INTO entitlements (id, learner_id, sellable_id, order_line_id, is_single, granted_at)
-    SELECT gen_random_uuid(), ${id}, l.sellable_id, l.id, true, '2026-11-02'
-    FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.buyer_id = ${id}`,
+    WITH added AS (
+      INSERT INTO entitlements (id, learner_id, sellable_id, order_line_id, is_single, granted_at)
+      SELECT gen_random_uuid(), ${id}, l.sellable_id, l.id, true, '2026-11-02'
+      FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.buyer_id = ${id} RETURNING id)
+    INSERT INTO event_tickets (entitlement_id, code) SELECT id, upper(substr(md5(id::text), 1, 8)) FROM added`,
   affiliate_codes: (id) => sql`
     INSERT INTO affiliate_codes (id, code, learner_id, rate, created_at)
     VALUES (gen_random_uuid(), substr(md5(${id}::text), 1, 12), ${id}, 1000, now())`,

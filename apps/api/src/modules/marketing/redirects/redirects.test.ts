@@ -172,7 +172,7 @@ test('a page that is over and leads on is something to lead to', async () => {
 
 test.each([
   ['/kelas/belum-ada', true],
-  ['/afiliasi', true],
+  ['/learning-event/7', true],
   ['/terima-kasih/a', true],
   ['/', false],
   ['/?utm_source=ig', false],
