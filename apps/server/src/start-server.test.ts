@@ -184,7 +184,7 @@ test('a configured media host is used by pages and serves only media', async () 
   // Drawn before there was such a host, it is drawn again once the server is up.
   await vi.waitFor(
     async () => expect((await server.ask('/gerai')).body.toString()).toContain(`${mediaOrigin}${picture}`),
-    { timeout: 10_000, interval: 50 },
+    { timeout: 40_000, interval: 50 },
   )
   const { headers } = await server.ask('/gerai')
   expect(headers['content-security-policy']).toContain(`img-src 'self' ${mediaOrigin};`)
