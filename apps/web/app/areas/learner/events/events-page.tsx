@@ -22,13 +22,17 @@ export function EventsPage({ learner, events }: EventsPageProps) {
     <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}`, picture: learner.picture }}>
       <main id={contentId} className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6 px-5 pt-8 pb-16">
         <h1 className="text-app-3xl font-bold tracking-tight">Event saya</h1>
-        {coming.length === 0 ? <Empty hasPast={past.length > 0} /> : <Tickets label="Event saya" events={coming} />}
+        {coming.length === 0 ? (
+          <Empty hasPast={past.length > 0} />
+        ) : (
+          <Tickets label="Event saya" heading="h2" events={coming} />
+        )}
         {past.length > 0 && (
           <section aria-labelledby="sudah-lewat" className="flex flex-col gap-4">
             <h2 id="sudah-lewat" className="text-app-xl font-semibold">
               Sudah lewat
             </h2>
-            <Tickets label="Event yang sudah lewat" events={past} />
+            <Tickets label="Event yang sudah lewat" heading="h3" events={past} />
           </section>
         )}
       </main>
@@ -48,24 +52,31 @@ const Empty = ({ hasPast }: { hasPast: boolean }) => (
   />
 )
 
-const Tickets = ({ label, events }: { label: string; events: readonly OwnEvent[] }) => (
+interface TicketsProps {
+  label: string
+  /** One level below what they are in. */
+  heading: 'h2' | 'h3'
+  events: readonly OwnEvent[]
+}
+
+const Tickets = ({ label, heading, events }: TicketsProps) => (
   <ul className="flex flex-col gap-4" aria-label={label}>
     {events.map((event) => (
       <li key={event.ticketCode}>
-        <Ticket event={event} />
+        <Ticket event={event} heading={heading} />
       </li>
     ))}
   </ul>
 )
 
-function Ticket({ event }: { event: OwnEvent }) {
+function Ticket({ event, heading: Heading }: { event: OwnEvent; heading: 'h2' | 'h3' }) {
   const { name, mode, orderCode, checkedInAt, isOver } = event
   return (
     <article className="flex flex-col gap-5 rounded-surface border border-line bg-surface p-5 sm:flex-row sm:justify-between sm:p-6">
       <div className="flex min-w-0 flex-1 flex-col gap-4">
         <div className="flex flex-col items-start gap-2">
           <Badge tone={mode === 1 ? 'accent' : 'neutral'}>{mode === 1 ? 'Online' : 'Offline'}</Badge>
-          <h3 className="text-app-lg font-semibold wrap-anywhere">{name}</h3>
+          <Heading className="text-app-lg font-semibold wrap-anywhere">{name}</Heading>
         </div>
         <TicketFacts sessions={event.sessions} place={event.place} />
         {!isOver && <TicketLinks code={orderCode} ticket={event} />}
