@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { eventTicketSchema } from '../commerce/orders.ts'
+import { eventTicketSchema } from '../commerce/event-tickets.ts'
 import { endpoint } from '../endpoint.ts'
 import { shownPictureSchema } from '../shown-picture.ts'
 

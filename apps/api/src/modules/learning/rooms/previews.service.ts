@@ -16,7 +16,7 @@ import { sendFile } from '../../files/uploads/index.ts'
 import { findCaptions, findMedia, isFileOfLesson } from './media.repo.ts'
 import { captionsResponse, shownMedia } from './media.service.ts'
 import { findCourseIdOfLesson, findCourses, findLessons } from './rooms.repo.ts'
-import { chaptersOf, courseView } from './rooms.service.ts'
+import { roomView } from './rooms.service.ts'
 
 /**
  * A course as someone sees it inside who has it since now. No progress is read or written.
@@ -29,8 +29,7 @@ export async function previewRoom(ctx: AdminContext, { params }: InputFor<typeof
   const lessons = await findLessons(queries, null, [course.id])
   const covers = await ctx.shownPictures(ctx, [course.coverId])
   const now = ctx.clock.now()
-  const { view, lessonViews } = courseView(course, { access: { obtainedAt: now, endsAt: null }, lessons, covers, now })
-  return { ...view, chapters: chaptersOf(lessons, lessonViews) }
+  return roomView(course, { access: { obtainedAt: now, endsAt: null }, lessons, covers, now })
 }
 
 /** Also of a lesson that is not open for learners yet. @throws AppError `not_found` for one that was never written */

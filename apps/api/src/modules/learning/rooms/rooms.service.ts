@@ -57,8 +57,7 @@ export async function getRoom(ctx: Ctx, { params }: InputFor<typeof roomEndpoint
   if (!course) throw new AppError('not_found')
   const lessons = await findLessons(queries, ctx.actor.id, [courseId])
   const covers = await ctx.shownPictures(ctx, [course.coverId])
-  const { view, lessonViews } = courseView(course, { access, lessons, covers, now })
-  return { ...view, chapters: chaptersOf(lessons, lessonViews) }
+  return roomView(course, { access, lessons, covers, now })
 }
 
 /** @throws AppError `not_found`, `lesson_closed` */
@@ -98,7 +97,7 @@ interface Given {
   now: Date
 }
 
-export function courseView(course: RoomCourse, { access, lessons, covers, now }: Given) {
+function courseView(course: RoomCourse, { access, lessons, covers, now }: Given) {
   const { obtainedAt, endsAt } = access
   const lessonViews = roomLessons(lessons, { obtainedAt, courseOpensAt: course.opensAt, now })
   const counts = { done: lessonViews.filter(({ isDone }) => isDone).length, total: lessonViews.length }
@@ -120,7 +119,13 @@ export function courseView(course: RoomCourse, { access, lessons, covers, now }:
   return { view, lessonViews }
 }
 
-export function chaptersOf(lessons: readonly StoredLesson[], views: readonly RoomLesson[]): Room['chapters'] {
+/** A course with all of its lessons, as one has it by an access. */
+export function roomView(course: RoomCourse, given: Given): Room {
+  const { view, lessonViews } = courseView(course, given)
+  return { ...view, chapters: chaptersOf(given.lessons, lessonViews) }
+}
+
+function chaptersOf(lessons: readonly StoredLesson[], views: readonly RoomLesson[]): Room['chapters'] {
   const chapters = new Map<string, Room['chapters'][number]>()
   for (const [index, { chapterId, chapterTitle }] of lessons.entries()) {
     const chapter = chapters.get(chapterId) ?? { id: chapterId, title: chapterTitle, lessons: [] }

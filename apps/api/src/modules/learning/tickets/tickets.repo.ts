@@ -25,10 +25,11 @@ export async function ticketsOf(
   entitlementIds: readonly string[],
 ): Promise<Map<string, StoredTicket>> {
   let stored = await findStored(queries, entitlementIds)
-  // A code that was given already is drawn again.
-  while (stored.length < entitlementIds.length) {
+  for (;;) {
     const has = new Set(stored.map(({ entitlementId }) => entitlementId))
     const rows = entitlementIds.filter((id) => !has.has(id)).map((id) => ({ id, code: newTicketCode() }))
+    if (rows.length === 0) break
+    // A code that another ticket has is skipped, and drawn again in the next round.
     await queries.execute(sql`
       INSERT INTO event_tickets (entitlement_id, code)
       SELECT r.id, r.code FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id uuid, code text)

@@ -1,3 +1,4 @@
+import { kindWords } from '@naikkelas/contract'
 import { purchasePaths } from '@naikkelas/contract/commerce'
 import type { OwnProduct } from '@naikkelas/contract/learning'
 import { formatDateTime } from '@naikkelas/contract/time'
@@ -6,7 +7,7 @@ import { Button } from '@naikkelas/ui/button'
 import { DescriptionItem, DescriptionList } from '@naikkelas/ui/description-list'
 import { contentId, SiteShell } from '../../../shared/shell/site-shell.tsx'
 import { useSite } from '../../../shared/site/site-context.tsx'
-import { helpAddress, kindWords, platformOf, sessionWords, validityWords } from './product-words.ts'
+import { helpAddress, platformOf, sessionWords, validityWords } from './product-words.ts'
 
 interface ProductPageProps {
   learner: { name: string; number: number; picture: string | null }

@@ -2,8 +2,6 @@ import { platformWords } from '@naikkelas/contract/commerce'
 import type { OwnProduct } from '@naikkelas/contract/learning'
 import { formatLongDate } from '@naikkelas/ui/format'
 
-export const kindWords: Readonly<Record<OwnProduct['kind'], string>> = { tool: 'Tools', add_on: 'Super Mentor' }
-
 /** Until when it may be used. */
 export function validityWords({ endsAt, hasEnded }: Pick<OwnProduct, 'endsAt' | 'hasEnded'>): string {
   if (endsAt === null) return 'Berlaku tanpa batas waktu'

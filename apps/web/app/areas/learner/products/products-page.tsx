@@ -1,10 +1,11 @@
+import { kindWords } from '@naikkelas/contract'
 import type { OwnProduct } from '@naikkelas/contract/learning'
 import { mediaUrl } from '@naikkelas/contract/pages'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { EmptyState } from '@naikkelas/ui/empty-state'
 import { contentId, SiteShell } from '../../../shared/shell/site-shell.tsx'
-import { kindWords, platformOf, productPath, validityWords } from './product-words.ts'
+import { platformOf, productPath, validityWords } from './product-words.ts'
 
 interface ProductsPageProps {
   learner: { name: string; number: number; picture: string | null }
