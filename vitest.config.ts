@@ -76,6 +76,9 @@ const inChromium = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+/** A page on cores that other work shares may answer later than the second that Vitest waits by itself. */
+const patient = { poll: { timeout: 15_000 } }
+
 /** Every story rendered in Chromium; an axe finding fails it (`a11y.test` in .storybook/preview.tsx). */
 async function stories(): Promise<TestProjectConfiguration> {
   return {
@@ -83,7 +86,7 @@ async function stories(): Promise<TestProjectConfiguration> {
     plugins: [await storybookTest({ configDir: `${root}.storybook` })],
     // Sheets hold every layout on every ground, which axe reads whole, on cores that other work may share.
     // One page for all files of a worker: loading Storybook for each took more than half of their time.
-    test: { name: 'stories', testTimeout: 60_000, isolate: false, browser: inChromium() },
+    test: { name: 'stories', testTimeout: 60_000, expect: patient, isolate: false, browser: inChromium() },
   }
 }
 
@@ -107,6 +110,8 @@ async function browser(): Promise<TestProjectConfiguration> {
       name: 'browser',
       include: browserTests,
       setupFiles: [noConsoleErrors],
+      testTimeout: 60_000,
+      expect: patient,
       browser: {
         ...inChromium(),
         // A page is shared by files, which spares loading everything for each; not by those that replace a module.

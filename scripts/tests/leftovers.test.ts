@@ -8,7 +8,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const ofApi = 'apps/api/src/modules/pages/media/serve-media.test.ts'
-const patience = { timeout: 60_000, interval: 50 }
+const patience = { timeout: 180_000, interval: 50 }
+
+// Each test begins a run of its own, with a database, on cores that other tests use.
+vi.setConfig({ testTimeout: 240_000 })
 
 /** A run of some tests of the API, whose temporary files go to a folder of their own. */
 function runTests(folder: string, ...words: string[]): ChildProcess {

@@ -38,7 +38,7 @@ test('an admin who may not publish requests approval, gets an answer, and the ap
 
   await desk.reload()
   await expect(desk.getByText(/mengembalikan halaman ini: Sebut harinya di judul\.$/)).toBeVisible()
-  await composing.row(1).click()
+  await composing.select(1)
   await composing.field('Judul').fill('Kelas Sabtu pagi')
   await composing.expectSaved()
   await desk.getByRole('button', { name: 'Minta lagi', exact: true }).click()

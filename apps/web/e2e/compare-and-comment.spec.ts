@@ -17,7 +17,7 @@ test('a version is named, compared with the current page, and restored completel
   await page.keyboard.press('Enter')
   await expect(saving).toHaveCount(0)
 
-  await builder.row(1).click()
+  await builder.select(1)
   await builder.field('Judul').fill('Toko laris tanpa banting harga')
   await builder.row(2).click()
   await builder.toolbar.getByRole('button', { name: 'Hapus' }).click()
@@ -59,7 +59,7 @@ test('on a phone the comparison shows one side at a time', exhaustive, async ({ 
   const builder = await threeSections(page)
   await builder.publish()
   await page.getByRole('button', { name: 'Tutup' }).click()
-  await builder.row(1).click()
+  await builder.select(1)
   await builder.field('Judul').fill('Toko sepi')
   await builder.expectSaved()
   await page.setViewportSize({ width: 390, height: 844 })

@@ -116,7 +116,7 @@ test("a partner's page is created from a template and published under /p", async
     await builder.toolbar.getByRole('button', { name: 'Hapus' }).click()
     await expect(builder.rows()).toHaveCount(count - 1)
   }
-  await builder.row(1).click()
+  await builder.select(1)
   await builder.field('Judul').fill('Milik mitra kami')
   await builder.link('Tujuan tombol').fill('/daftar')
   await builder.link('Tujuan tombol kedua').fill('/materi')

@@ -33,7 +33,7 @@ test('selecting another section scrolls its settings to the top', exhaustive, as
   await builder.row(1).click()
   await builder.inspector.getByRole('switch', { name: 'Tersembunyi', exact: true }).scrollIntoViewIfNeeded()
   await expect(builder.field('Judul')).not.toBeInViewport()
-  await builder.row(2).click()
+  await builder.select(2)
   await expect(builder.field('Judul')).toBeInViewport()
 })
 

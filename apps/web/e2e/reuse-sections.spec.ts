@@ -55,7 +55,7 @@ test('copied sections are pasted into another page; fields paste text', async ({
   const first = newName('Asal')
   const from = await createPage(page, first)
   await addSections(from, ['Judul', 'Akordeon'])
-  await from.row(1).click()
+  await from.select(1)
   await from.field('Judul').fill('Dibawa ke sana')
   await from.row(2).click({ modifiers: ['ControlOrMeta'] })
   await from.row(2).focus()
@@ -74,7 +74,7 @@ test('copied sections are pasted into another page; fields paste text', async ({
   await into.redo.click()
   await into.expectOrder(['Paragraf', 'Judul', 'Akordeon'])
 
-  await into.row(2).click()
+  await into.select(2)
   await into.field('Judul').fill('Kata dari isian')
   await into.field('Judul').press('ControlOrMeta+A')
   await page.keyboard.press('ControlOrMeta+C')
@@ -160,7 +160,7 @@ test('a synced section is changed on one page, updated on all, and undone as one
   await expect(again.section(1).getByRole('heading')).toHaveText('Sama di semua halaman')
 
   const back = await openPage(page, second.name)
-  await back.row(1).click()
+  await back.select(1)
   await back.field('Judul').fill('Hanya di sini')
   await expect(back.inspector.getByText('Ubah di semua halaman?')).toBeVisible()
   await back.inspector.getByRole('button', { name: 'Kembalikan seperti sumber' }).click()
@@ -210,9 +210,9 @@ test('an exported page is imported as a new draft, and its sections into another
 test('text is found in every field, shown, and replaced as one step', async ({ page }) => {
   const builder = await createPage(page, newName('Cari'))
   await addSections(builder, ['Judul', 'Paragraf'])
-  await builder.row(1).click()
+  await builder.select(1)
   await builder.field('Judul').fill('Batch Mei dibuka')
-  await builder.row(2).click()
+  await builder.select(2)
   await builder.field('Judul').fill('Jadwal Mei')
   await page.keyboard.press('ControlOrMeta+H')
   const dialog = page.getByRole('dialog', { name: 'Cari dan ganti' })

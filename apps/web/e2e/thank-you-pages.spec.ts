@@ -15,7 +15,7 @@ test('a marketer writes what buyers of courses read, a buyer reads the own name 
   await page.goto('/admin/landing-pages?jenis=fixed&cari=Terima+Kasih')
   await page.getByRole('link', { name: 'Terima Kasih: Kelas', exact: true }).click()
   const builder = new Builder(page)
-  await builder.row(1).click()
+  await builder.select(1)
   const title = builder.field('Judul')
   const before = await title.inputValue()
   await title.fill('Hore {nama_depan}, pesanan {kode_pesanan} sudah siap')

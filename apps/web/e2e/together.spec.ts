@@ -63,7 +63,7 @@ test('two admins see each other, and changes of one are shown to the other witho
   await expect(mine.row(1)).toContainText(`${dewi} di sini`)
   await expect(mine.section(1).getByText(dewi)).toBeVisible()
 
-  await mine.row(2).click()
+  await mine.select(2)
   await mine.field('Judul').fill('Ditulis Raka')
   await expect(theirs.section(2).getByRole('heading')).toHaveText('Ditulis Raka')
   const face = others(theirs).getByRole('button', { name: raka })
@@ -155,7 +155,7 @@ test('offline changes are kept, merged once online, and conflicts of one field a
   // A user whose connection is cut does not block others.
   await expect(theirs.field('Judul')).toBeEditable({ timeout: 20_000 })
   await theirs.field('Judul').fill('Judul dari Dewi')
-  await theirs.row(2).click()
+  await theirs.select(2)
   await theirs.field('Judul').fill('Bagian kedua dari Dewi')
   await theirs.expectSaved()
   await context.setOffline(false)
@@ -191,7 +191,7 @@ test('two servers on one database show each other’s changes and presence', exh
     await theirs.field('Judul').fill('Lewat server kedua')
     await expect(mine.section(1).getByRole('heading')).toHaveText('Lewat server kedua')
     await expect(mine.section(1).locator('[data-text="title"]')).toHaveAttribute('data-held', `sedang diedit ${dewi}`)
-    await mine.row(2).click()
+    await mine.select(2)
     await mine.field('Judul').fill('Lewat server pertama')
     await expect(theirs.section(2).getByRole('heading')).toHaveText('Lewat server pertama')
   } finally {

@@ -45,6 +45,15 @@ export class Builder {
       .first()
   }
 
+  /** Selects a section and waits for its settings: those of the one before stay until the canvas is painted. */
+  async select(place: number): Promise<void> {
+    await this.row(place).click()
+    const id = await this.rows()
+      .nth(place - 1)
+      .getAttribute('data-section-row')
+    await this.inspector.locator(`[data-content="${id}"]`).waitFor()
+  }
+
   handle(place: number): Locator {
     return this.outline.getByRole('button', { name: `Seret urutan ${place}`, exact: true })
   }

@@ -62,7 +62,7 @@ test.each(Object.entries(cases))('%s takes ref, id, class, style, data and aria 
       },
     }),
   )
-  const given = await vi.waitUntil(() => element as Element | null)
+  const given = await vi.waitUntil(() => element as Element | null, 15_000)
   // The element itself: what scripts, labels, tests and analytics look for.
   expect(document.querySelectorAll('[id="mine"]')).toHaveLength(1)
   expect(document.getElementById('mine')).toBe(given)

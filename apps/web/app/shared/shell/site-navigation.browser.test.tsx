@@ -116,5 +116,5 @@ test('a service worker of an earlier release is taken out', async () => {
     { unregister } as unknown as ServiceWorkerRegistration,
   ])
   open()
-  await vi.waitFor(() => expect(unregister).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(unregister).toHaveBeenCalledOnce(), 15_000)
 })

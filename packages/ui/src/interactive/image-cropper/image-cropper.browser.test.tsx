@@ -50,13 +50,13 @@ test('arrows move the crop, plus and minus zoom it, and it never leaves the pict
   const { frame, kept } = await drawCropper()
   frame.focus()
   await userEvent.keyboard('{ArrowRight}')
-  expect(kept()).toBe('312 0 600 600')
+  await expect.poll(kept).toBe('312 0 600 600')
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
-  expect(kept()).toBe('372 0 600 600')
+  await expect.poll(kept).toBe('372 0 600 600')
   await userEvent.keyboard('+')
-  expect(kept()).toBe('399 27 545 545')
+  await expect.poll(kept).toBe('399 27 545 545')
   for (let time = 0; time < 4; time += 1) await userEvent.keyboard('-')
-  expect(kept()).toBe('372 0 600 600')
+  await expect.poll(kept).toBe('372 0 600 600')
 })
 
 const pointer = (type: string, pointerId: number, x: number, y: number) =>
@@ -77,7 +77,7 @@ test('the picture follows the pointer', async () => {
   hand('pointermove', 1, 50, 150)
   hand('pointerup', 1, 50, 150)
   hand('pointermove', 1, 0, 150)
-  expect(kept()).toBe('500 0 600 600')
+  await expect.poll(kept).toBe('500 0 600 600')
 })
 
 test('two fingers that part zoom in around their middle', async () => {
@@ -87,7 +87,7 @@ test('two fingers that part zoom in around their middle', async () => {
   hand('pointerdown', 2, 200, 150)
   hand('pointermove', 1, 50, 150)
   hand('pointermove', 2, 250, 150)
-  expect(kept()).toBe('450 150 300 300')
+  await expect.poll(kept).toBe('450 150 300 300')
 })
 
 test('the wheel zooms around the pointer and does not scroll the page', async () => {
@@ -95,7 +95,8 @@ test('the wheel zooms around the pointer and does not scroll the page', async ()
   const { left, top } = frame.getBoundingClientRect()
   const wheel = new WheelEvent('wheel', { deltaY: -400, clientX: left, clientY: top, cancelable: true, bubbles: true })
   frame.dispatchEvent(wheel)
-  expect([wheel.defaultPrevented, kept()]).toEqual([true, '300 0 270 270'])
+  expect(wheel.defaultPrevented).toBe(true)
+  await expect.poll(kept).toBe('300 0 270 270')
 })
 
 test('a file that is no picture is refused in a sentence', async () => {

@@ -37,7 +37,7 @@ test('a link is added, renamed and saved with all lists', async () => {
   await page.getByLabelText('Alamat tautan 3 di Bilah atas').fill('/pengumuman/promo')
   await page.getByLabelText('Nama menu 1').fill('Belajar')
   await save()
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 15_000)
   expect(sent[0]?.top.at(-1)).toEqual({ label: 'Promo', href: '/pengumuman/promo' })
   expect(sent[0]?.groups[0]?.label).toBe('Belajar')
   expect(sent[0]?.footer).toEqual(defaultSettings.menu.footer)
@@ -51,7 +51,7 @@ test('a list is put into another order by keys', async () => {
   await userEvent.keyboard('{ArrowUp}')
   await userEvent.keyboard(' ')
   await save()
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await vi.waitFor(() => expect(sent).toHaveLength(1), 15_000)
   expect(sent[0]?.legal.map(({ label }) => label)).toEqual(['Penafian', 'Syarat dan ketentuan', 'Kebijakan privasi'])
 })
 

@@ -73,20 +73,20 @@ test('selecting another city requests its analytics, and shows it as a chip that
   const { requests } = open(() => found())
   await openFilters()
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kota' }), 'Bandung')
-  await vi.waitFor(() => expect(requests.at(-1)).toContain('city=Bandung'))
+  await vi.waitFor(() => expect(requests.at(-1)).toContain('city=Bandung'), 15_000)
   expect(requests[0]).not.toContain('city')
   const link = page.getByRole('link', { name: 'Lihat semua' })
   await expect.poll(() => link.element().getAttribute('href')).toContain('kota=Bandung')
   await userEvent.click(page.getByRole('button', { name: 'Selesai' }))
   await userEvent.click(page.getByRole('button', { name: 'Hapus saringan Kota: Bandung' }))
-  await vi.waitFor(() => expect(requests.at(-1)).not.toContain('city'))
+  await vi.waitFor(() => expect(requests.at(-1)).not.toContain('city'), 15_000)
 })
 
 test('selecting another device requests its analytics', async () => {
   const { requests } = open(() => found())
   await openFilters()
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Perangkat' }), 'mobile')
-  await vi.waitFor(() => expect(requests.at(-1)).toContain('device=mobile'))
+  await vi.waitFor(() => expect(requests.at(-1)).toContain('device=mobile'), 15_000)
   expect(requests[0]).not.toContain('device')
 })
 

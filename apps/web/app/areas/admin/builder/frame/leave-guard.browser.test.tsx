@@ -74,7 +74,7 @@ test('the browser warns before closing the tab, only while something is unsaved'
   const { state } = await openBuilder()
   expect(isDialogShown()).toBe(true)
   state.setState({ hasPending: false })
-  await vi.waitFor(() => expect(isDialogShown()).toBe(false))
+  await vi.waitFor(() => expect(isDialogShown()).toBe(false), 15_000)
 })
 
 test('the network going and coming, and the page being hidden and left, reach the saver', async () => {

@@ -33,7 +33,12 @@ export function PanelRegion({
       </div>
       {top}
       {/* Positioned, so that controls drawn out of sight scroll with the rest. */}
-      <div key={contentKey} data-region-body="" className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div
+        key={contentKey}
+        data-region-body=""
+        data-content={contentKey}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain"
+      >
         {children}
       </div>
     </section>

@@ -62,14 +62,14 @@ const write = ({ store }: Opened, sectionId: string, title: string) =>
   store.actions.edit([titleChange(store.getState().document, sectionId, title)], { run: 'judul' })
 const titleIn = ({ store }: Opened) => store.getState().document.sections[0]?.content.title
 const isSaved = ({ saver }: Opened) =>
-  vi.waitFor(() => expect(saver.getState()).toMatchObject({ status: 'saved', hasPending: false }), 5000)
+  vi.waitFor(() => expect(saver.getState()).toMatchObject({ status: 'saved', hasPending: false }), 15_000)
 
 test('what was written without a network is there on return, and is sent then', async () => {
   const { server, network, open, sectionId } = aServedPage()
   const before = await open()
   network.isOn = false
   write(before, sectionId, 'Ditulis luring')
-  await vi.waitFor(() => expect(before.saver.getState().status).not.toBe('saving'), 5000)
+  await vi.waitFor(() => expect(before.saver.getState().status).not.toBe('saving'), 15_000)
   before.saver.stop()
   network.isOn = true
   const after = await open()
@@ -85,7 +85,7 @@ test('what the server took though its answer never came is not made twice', asyn
   write(before, sectionId, 'Terkirim')
   before.saver.sendOnLeave()
   before.saver.stop()
-  await vi.waitFor(() => expect(server.log).toHaveLength(1))
+  await vi.waitFor(() => expect(server.log).toHaveLength(1), 15_000)
   const after = await open()
   await isSaved(after)
   expect(server.log).toHaveLength(1)
@@ -100,7 +100,7 @@ test('a saved move is not applied twice, whatever was done after it', async () =
   before.store.actions.edit([move(second?.id ?? null)])
   before.saver.sendOnLeave()
   before.saver.stop()
-  await vi.waitFor(() => expect(server.log).toHaveLength(1))
+  await vi.waitFor(() => expect(server.log).toHaveLength(1), 15_000)
   // Someone else put it back meanwhile.
   server.apply(1, [{ id: crypto.randomUUID(), operations: [move(null)] }])
 
@@ -114,7 +114,7 @@ test('what one account could not send is neither shown to nor sent by another, a
   const mine = await open('rani')
   network.isOn = false
   write(mine, sectionId, 'Ditulis Rani')
-  await vi.waitFor(() => expect(mine.saver.getState().status).not.toBe('saving'), 5000)
+  await vi.waitFor(() => expect(mine.saver.getState().status).not.toBe('saving'), 15_000)
   mine.saver.stop()
   network.isOn = true
 
@@ -145,7 +145,7 @@ test('an unresolved conflict is asked about again after reopening', async () => 
   const before = await open()
   server.apply(0, [{ id: crypto.randomUUID(), operations: [titleChange(server.document, sectionId, 'Versi mereka')] }])
   write(before, sectionId, 'Versi saya')
-  await vi.waitFor(() => expect(before.saver.getState().conflicts).toHaveLength(1), 5000)
+  await vi.waitFor(() => expect(before.saver.getState().conflicts).toHaveLength(1), 15_000)
   before.saver.stop()
   const after = await open()
   await vi.waitFor(

@@ -142,14 +142,14 @@ test('leaving for another place ends the text, going to another window does not'
   await new Promise((resolve) => requestAnimationFrame(resolve))
   expect(onDone).not.toHaveBeenCalled()
   element.blur()
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('left'))
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('left'), 15_000)
 })
 
 test('someone else’s words come in around the caret', async () => {
   const { held, element } = await openPlain({ value: 'Kelas data' })
   await press('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
   held.set('Ikut Kelas data')
-  await vi.waitFor(() => expect(element.textContent).toBe('Ikut Kelas data'))
+  await vi.waitFor(() => expect(element.textContent).toBe('Ikut Kelas data'), 15_000)
   await press('|')
   expect(held.value).toBe('Ikut Kelas |data')
 })

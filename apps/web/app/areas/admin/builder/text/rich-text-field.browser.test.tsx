@@ -75,7 +75,7 @@ test('its toolbar is usable while the text has focus, and leaving both is report
   expect(outline(held.value)).toEqual(['<mark>Kelas</mark>'])
   expect(onLeave).not.toHaveBeenCalled()
   await userEvent.click(page.getByRole('button', { name: 'Lain' }))
-  await vi.waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1), 15_000)
 })
 
 test('while another person edits it, it is read-only; afterwards it is the same text box', async () => {
