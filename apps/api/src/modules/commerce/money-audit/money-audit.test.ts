@@ -107,6 +107,11 @@ test('each rule is broken by what it is about', async () => {
     await brokenBy(sql`UPDATE invoices SET sequence = sequence + 5 WHERE kind = 'invoice' AND sequence = 2`),
   ).toEqual(['numbers of invoices and of credit notes have no gap in any month'])
   expect(
+    await brokenBy(sql`
+      INSERT INTO revenue_days (day, summed_at)
+      SELECT (min(occurred_at) AT TIME ZONE 'Asia/Jakarta')::date, now() FROM ledger_entries`),
+  ).toEqual(['each summed day has the revenue that the ledger has of it'])
+  expect(
     await brokenBy(
       sql`UPDATE order_lines SET holds_seat = true WHERE order_id IN (SELECT id FROM orders WHERE status = 2)`,
     ),

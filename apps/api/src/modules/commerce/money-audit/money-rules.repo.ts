@@ -11,6 +11,11 @@ interface MoneyRule {
 }
 
 /** What must hold of orders, entitlements and the ledger on any database, at any moment. */
+/** Amounts of a day, where a day without any has none. */
+const ofDay = (sums: SQL) => sql`(coalesce(${sums}.sales, 0), coalesce(${sums}.orders, 0), coalesce(${sums}.refunds, 0),
+  coalesce(${sums}.tax, 0), coalesce(${sums}.partner, 0), coalesce(${sums}.affiliate, 0), coalesce(${sums}.fee, 0),
+  coalesce(${sums}.net, 0))`
+
 export const moneyRules: readonly MoneyRule[] = [
   {
     rule: 'each paid order line has exactly its entitlements, and none once all of it was refunded',
@@ -228,6 +233,28 @@ export const moneyRules: readonly MoneyRule[] = [
           lag(hash) OVER (ORDER BY month) AS hash_before, encode(sha256(convert_to(snapshot, 'UTF8')), 'hex') AS actual_hash
         FROM month_closings WHERE reopened_at IS NULL) AS c
       WHERE c.hash <> c.actual_hash OR c.previous_hash IS DISTINCT FROM c.hash_before`,
+  },
+  {
+    rule: 'each summed day has the revenue that the ledger has of it',
+    broken: sql`
+      SELECT d.day::text AS example FROM revenue_days d
+      LEFT JOIN (
+        SELECT day, sum(sales) AS sales, sum(orders) AS orders, sum(refunds) AS refunds, sum(tax) AS tax,
+          sum(partner_share) AS partner, sum(affiliate) AS affiliate, sum(fee) AS fee, sum(net) AS net
+        FROM revenue_day_parts GROUP BY day) AS s ON s.day = d.day
+      LEFT JOIN (
+        SELECT (e.occurred_at AT TIME ZONE 'Asia/Jakarta')::date AS day,
+          sum(l.amount) FILTER (WHERE l.account = 'unallocated' AND e.kind = 'sale') AS sales,
+          count(DISTINCT e.id) FILTER (WHERE e.kind = 'sale') AS orders,
+          sum(l.amount) FILTER (WHERE l.account IN ('tax', 'partner', 'affiliate', 'platform') AND e.kind = 'refund') AS refunds,
+          -sum(l.amount) FILTER (WHERE l.account = 'tax') AS tax,
+          -sum(l.amount) FILTER (WHERE l.account = 'partner') AS partner,
+          -sum(l.amount) FILTER (WHERE l.account = 'affiliate') AS affiliate,
+          sum(l.amount) FILTER (WHERE l.account = 'gateway_fees') AS fee,
+          -sum(l.amount) FILTER (WHERE l.account IN ('platform', 'gateway_fees')) AS net
+        FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id
+        WHERE e.kind IN ('sale', 'refund', 'keep', 'fee') GROUP BY 1) AS t ON t.day = d.day
+      WHERE ${ofDay(sql`s`)} <> ${ofDay(sql`t`)}`,
   },
 ]
 

@@ -10,6 +10,7 @@ import { signedInLearner } from '../../../testing/learner-factories.ts'
 import { buy, buyAndPay, openBankTransfer, orderIdOf, refund } from '../../../testing/order-factories.ts'
 import { switchFlag } from '../../../testing/settings-factories.ts'
 import { auditMoney } from '../money-audit/index.ts'
+import { amountsOf } from './month-amounts.service.ts'
 
 const { app, gateway, deliverAll } = await appWithGateway()
 const admin = await app.signedIn()
@@ -128,6 +129,27 @@ test('two admins who close at once close it once, and its amounts are those of t
   })
   expect(amounts.invoices).toMatchObject({ count: 2, total: 150_000 })
   expect(codeOf(await close(first))).toBe('month_not_next')
+})
+
+test('the amounts of a month begin with its first instant and end with its last', async () => {
+  const undone = new Error('undone')
+  const kept = app.database.transaction(async (tx) => {
+    for (const at of [
+      '2029-12-31T23:59:59.999',
+      '2030-01-01T00:00:00',
+      '2030-01-31T23:59:59.999',
+      '2030-02-01T00:00:00',
+    ])
+      await tx.execute(sql`
+        WITH entry AS (
+          INSERT INTO ledger_entries (id, key, kind, order_id, line_count, occurred_at)
+          VALUES (gen_random_uuid(), 'test:' || ${at}, 'keep', ${paid.id}, 2, ${`${at}+07:00`}) RETURNING id)
+        INSERT INTO ledger_lines (entry_id, position, account, amount)
+        SELECT id, n, (ARRAY['unallocated', 'platform'])[n], (ARRAY[7, -7])[n] FROM entry, generate_series(1, 2) n`)
+    expect((await amountsOf(tx, '2030-01')).totals.kept).toBe(14)
+    throw undone
+  })
+  await expect(kept).rejects.toBe(undone)
 })
 
 test('the database refuses entries and invoices of a closed month, and changes of what was stored', async () => {

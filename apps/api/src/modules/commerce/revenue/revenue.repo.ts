@@ -1,8 +1,9 @@
 import { paymentMethods, sellableKinds } from '@naikkelas/contract'
 import type { Revenue } from '@naikkelas/contract/commerce'
-import { sql } from 'drizzle-orm'
+import type { Day } from '@naikkelas/contract/time'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Queries } from '../../../platform/database/index.ts'
+import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { bigintColumn, rowsOf } from '../../../platform/database/rows.ts'
 
 const revenueRow = z
@@ -35,41 +36,99 @@ const revenueRow = z
   }))
 export type RevenueRow = z.output<typeof revenueRow>
 
-/** In all, and by day of Jakarta, kind, method and partner, of what the ledger has from one instant to another. */
-export const findRevenue = (queries: Queries, { from, until }: { from: Date; until: Date }): Promise<RevenueRow[]> =>
+/** In the order that `sumsOf` has them in. */
+const partColumns = sql.raw(`day, kind, payment_method, partner_id, gross, discount, sales, refunds, tax, partner_share,
+  affiliate, kept, fee, net, orders`)
+
+/**
+ * Sums by day, kind, method and partner, of what the ledger has. Price, method and owner of an order that was sold never
+ * change, so that sums of a day grow old by entries alone.
+ * @param days a relation of `day date`, in WIB
+ */
+const sumsOf = (days: SQL) => sql`
+  SELECT m.day, l.kind, o.payment_method, l.partner_id,
+    coalesce(sum(o.price_amount) FILTER (WHERE m.kind = 'sale'), 0)::bigint AS gross,
+    coalesce(sum(o.discount_amount) FILTER (WHERE m.kind = 'sale'), 0)::bigint AS discount,
+    coalesce(sum(m.allocated) FILTER (WHERE m.kind = 'sale'), 0)::bigint AS sales,
+    coalesce(-sum(m.tax + m.partner + m.affiliate + m.platform) FILTER (WHERE m.kind = 'refund'), 0)::bigint AS refunds,
+    coalesce(sum(m.tax), 0)::bigint AS tax, coalesce(sum(m.partner), 0)::bigint AS partner_share,
+    coalesce(sum(m.affiliate), 0)::bigint AS affiliate,
+    coalesce(sum(m.platform) FILTER (WHERE m.kind = 'keep'), 0)::bigint AS kept,
+    coalesce(sum(m.fee), 0)::bigint AS fee, coalesce(sum(m.platform - m.fee), 0)::bigint AS net,
+    count(*) FILTER (WHERE m.kind = 'sale') AS orders
+  FROM (
+    SELECT d.day, e.order_id, e.kind,
+      coalesce(sum(l.amount) FILTER (WHERE l.account = 'unallocated'), 0) AS allocated,
+      coalesce(-sum(l.amount) FILTER (WHERE l.account = 'tax'), 0) AS tax,
+      coalesce(-sum(l.amount) FILTER (WHERE l.account = 'partner'), 0) AS partner,
+      coalesce(-sum(l.amount) FILTER (WHERE l.account = 'affiliate'), 0) AS affiliate,
+      coalesce(-sum(l.amount) FILTER (WHERE l.account = 'platform'), 0) AS platform,
+      coalesce(sum(l.amount) FILTER (WHERE l.account = 'gateway_fees'), 0) AS fee
+    FROM (${days}) AS d
+    JOIN ledger_entries e ON e.occurred_at >= d.day::timestamp AT TIME ZONE 'Asia/Jakarta'
+      AND e.occurred_at < (d.day + 1)::timestamp AT TIME ZONE 'Asia/Jakarta'
+    JOIN ledger_lines l ON l.entry_id = e.id
+    WHERE e.kind IN ('sale', 'refund', 'keep', 'fee')
+    GROUP BY d.day, e.id) AS m
+  JOIN orders o ON o.id = m.order_id
+  JOIN order_lines l ON l.order_id = o.id AND l.sellable_id = o.sellable_id
+  GROUP BY m.day, l.kind, o.payment_method, l.partner_id`
+
+/**
+ * In all, and by day of Jakarta, kind, method and partner, of what the ledger has on some days: those that are summed
+ * already are not summed again.
+ * @param until the last day
+ */
+export const findRevenue = (queries: Queries, { from, until }: { from: Day; until: Day }): Promise<RevenueRow[]> =>
   rowsOf(
     queries,
     revenueRow,
     sql`
-      WITH moved AS (
-        SELECT e.order_id, e.kind, (e.occurred_at AT TIME ZONE 'Asia/Jakarta')::date AS day,
-          coalesce(sum(l.amount) FILTER (WHERE l.account = 'unallocated'), 0) AS allocated,
-          coalesce(-sum(l.amount) FILTER (WHERE l.account = 'tax'), 0) AS tax,
-          coalesce(-sum(l.amount) FILTER (WHERE l.account = 'partner'), 0) AS partner,
-          coalesce(-sum(l.amount) FILTER (WHERE l.account = 'affiliate'), 0) AS affiliate,
-          coalesce(-sum(l.amount) FILTER (WHERE l.account = 'platform'), 0) AS platform,
-          coalesce(sum(l.amount) FILTER (WHERE l.account = 'gateway_fees'), 0) AS fee
-        FROM ledger_entries e JOIN ledger_lines l ON l.entry_id = e.id
-        WHERE e.kind IN ('sale', 'refund', 'keep', 'fee') AND e.occurred_at >= ${from} AND e.occurred_at < ${until}
-        GROUP BY e.id),
-      sold AS (
-        SELECT m.*, l.kind AS item_kind, o.payment_method, l.partner_id,
-          CASE WHEN m.kind = 'sale' THEN o.price_amount ELSE 0 END AS gross,
-          CASE WHEN m.kind = 'sale' THEN o.discount_amount ELSE 0 END AS discount
-        FROM moved m JOIN orders o ON o.id = m.order_id
-        JOIN order_lines l ON l.order_id = o.id AND l.sellable_id = o.sellable_id),
+      WITH sold AS (
+        SELECT ${partColumns} FROM revenue_day_parts WHERE day BETWEEN ${from}::date AND ${until}::date
+        UNION ALL ${sumsOf(sql`
+          SELECT g::date AS day FROM generate_series(${from}::date, ${until}::date, interval '1 day') AS g
+          WHERE NOT EXISTS (SELECT FROM revenue_days r WHERE r.day = g::date)`)}),
       summed AS (
-        SELECT CASE WHEN GROUPING(day) = 0 THEN 'day' WHEN GROUPING(item_kind) = 0 THEN 'kind'
+        SELECT CASE WHEN GROUPING(day) = 0 THEN 'day' WHEN GROUPING(kind) = 0 THEN 'kind'
             WHEN GROUPING(payment_method) = 0 THEN 'method' WHEN GROUPING(partner_id) = 0 THEN 'partner' ELSE 'total' END AS part,
-          to_char(day, 'YYYY-MM-DD') AS day, item_kind AS kind, payment_method AS method, partner_id,
+          to_char(day, 'YYYY-MM-DD') AS day, kind, payment_method AS method, partner_id,
           coalesce(sum(gross), 0)::bigint AS gross, coalesce(sum(discount), 0)::bigint AS discount,
-          coalesce(sum(allocated) FILTER (WHERE kind = 'sale'), 0)::bigint AS sales,
-          coalesce(-sum(tax + partner + affiliate + platform) FILTER (WHERE kind = 'refund'), 0)::bigint AS refunds,
-          coalesce(sum(tax), 0)::bigint AS tax, coalesce(sum(partner), 0)::bigint AS partner_share,
-          coalesce(sum(affiliate), 0)::bigint AS affiliate,
-          coalesce(sum(platform) FILTER (WHERE kind = 'keep'), 0)::bigint AS kept,
-          coalesce(sum(fee), 0)::bigint AS fee, coalesce(sum(platform - fee), 0)::bigint AS net, count(*) FILTER (WHERE kind = 'sale') AS orders
-        FROM sold GROUP BY GROUPING SETS ((), (day), (item_kind), (payment_method), (partner_id)))
+          coalesce(sum(sales), 0)::bigint AS sales, coalesce(sum(refunds), 0)::bigint AS refunds,
+          coalesce(sum(tax), 0)::bigint AS tax, coalesce(sum(partner_share), 0)::bigint AS partner_share,
+          coalesce(sum(affiliate), 0)::bigint AS affiliate, coalesce(sum(kept), 0)::bigint AS kept,
+          coalesce(sum(fee), 0)::bigint AS fee, coalesce(sum(net), 0)::bigint AS net,
+          coalesce(sum(orders), 0)::bigint AS orders
+        FROM sold GROUP BY GROUPING SETS ((), (day), (kind), (payment_method), (partner_id)))
       SELECT s.*, p.name AS partner FROM summed s LEFT JOIN partners p ON p.id = s.partner_id
       ORDER BY s.part, s.sales DESC, s.refunds DESC`,
   )
+
+/** Days up to one, from the first entry on, without sums; the latest first, which is asked for most. */
+export async function findUnsummedDays(
+  queries: Queries,
+  { until, limit }: { until: Day; limit: number },
+): Promise<Day[]> {
+  const rows = await rowsOf(
+    queries,
+    z.object({ day: z.string() }),
+    sql`
+      SELECT to_char(g, 'YYYY-MM-DD') AS day
+      FROM (SELECT (min(occurred_at) AT TIME ZONE 'Asia/Jakarta')::date AS first FROM ledger_entries) AS f,
+        generate_series(f.first, ${until}::date, interval '1 day') AS g
+      WHERE NOT EXISTS (SELECT FROM revenue_days r WHERE r.day = g::date)
+      ORDER BY g DESC LIMIT ${limit}`,
+  )
+  return rows.map(({ day }) => day)
+}
+
+/** Sums a day, once every transaction that has recorded something of it has ended. */
+export async function sumDay(tx: Tx, day: Day, at: Date): Promise<void> {
+  await tx.execute(sql`SELECT lock_revenue_day(${day}::date, true)`)
+  const { rowCount } = await tx.execute(sql`
+    INSERT INTO revenue_days (day, summed_at) VALUES (${day}::date, ${at}) ON CONFLICT DO NOTHING`)
+  if (rowCount === 0) return
+  await tx.execute(sql`
+    INSERT INTO revenue_day_parts (${partColumns})
+    ${sumsOf(sql`SELECT ${day}::date AS day`)}`)
+}

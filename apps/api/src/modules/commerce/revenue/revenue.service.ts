@@ -1,6 +1,6 @@
 import type { InputFor, OutputFor } from '@naikkelas/contract'
 import type { getRevenue as endpoint, Revenue } from '@naikkelas/contract/commerce'
-import { addDays, daysBetween, endOfDay, startOfDay } from '@naikkelas/contract/time'
+import { addDays, type Day, daysBetween } from '@naikkelas/contract/time'
 import type { AdminContext } from '../../../app-context.ts'
 import type { Queries } from '../../../platform/database/index.ts'
 import { findRevenue, type RevenueRow } from './revenue.repo.ts'
@@ -28,8 +28,8 @@ export async function getRevenue(
 ): Promise<OutputFor<typeof endpoint>> {
   const length = daysBetween(from, until) + 1
   const before = { from: addDays(from, -length), until: addDays(from, -1) }
-  const now = await findRevenue(queries, { from: startOfDay(from), until: endOfDay(until) })
-  const then = await findRevenue(queries, { from: startOfDay(before.from), until: endOfDay(before.until) })
+  const now = await findRevenue(queries, { from, until })
+  const then = await findRevenue(queries, before)
   const [days, daysBefore] = [daysOf(now), daysOf(then)]
   return {
     before,
@@ -48,10 +48,10 @@ export async function getRevenue(
   }
 }
 
-/** In all, by kind and by method, of what the ledger has from one instant to another. */
+/** In all, by kind and by method, of what the ledger has on some days. @param between the last day is in it */
 export async function revenueBetween(
   queries: Queries,
-  between: { from: Date; until: Date },
+  between: { from: Day; until: Day },
 ): Promise<Pick<OutputFor<typeof endpoint>, 'totals' | 'kinds' | 'methods'>> {
   const rows = await findRevenue(queries, between)
   return { totals: totalOf(rows), kinds: kindsOf(rows), methods: methodsOf(rows) }

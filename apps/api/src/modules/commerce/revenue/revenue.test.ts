@@ -1,6 +1,7 @@
 import { adminRoles, type OutputFor } from '@naikkelas/contract'
 import type { getRevenue } from '@naikkelas/contract/commerce'
 import { rupiah } from '@naikkelas/contract/money'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { courseValue, makeSellable } from '../../../testing/catalogue-factories.ts'
 import { signedInLearner } from '../../../testing/learner-factories.ts'
@@ -74,6 +75,82 @@ test('amounts are those of the ledger, to the rupiah: what was sold less what wa
   ])
   expect(kinds).toMatchObject([{ kind: 'course', sales: 319_001, net: totals.net }])
   expect(methods).toMatchObject([{ method: 1, sales: 319_001, net: totals.net }])
+})
+
+const sum = () => app.runJob('sum-revenue-days', {})
+const summedDays = async () =>
+  (
+    await app.database.queries.execute(sql`SELECT to_char(day, 'YYYY-MM-DD') AS day FROM revenue_days ORDER BY day`)
+  ).rows.map(({ day }) => day)
+
+test('a summed day has the amounts that it had before, and what is recorded late for it is in them at once', async () => {
+  now = new Date('2026-10-05T05:00:00Z')
+  const { partner } = await makePartnerAccount(app)
+  const order = await sold(120_000, { partnerId: partner.id })
+  await sold(30_000)
+  const before = await revenue('2026-10-01', '2026-10-06')
+  now = new Date('2026-10-08T05:00:00Z')
+  await sum()
+  expect(await summedDays()).toContain('2026-10-05')
+  expect(await revenue('2026-10-01', '2026-10-06')).toEqual(before)
+
+  // Sums are read, not counted again.
+  await app.database.queries.execute(
+    sql`UPDATE revenue_day_parts SET sales = sales + 1 WHERE day = '2026-10-05' AND partner_id IS NULL`,
+  )
+  expect((await revenue('2026-10-05', '2026-10-05')).totals.sales).toBe(150_001)
+
+  now = new Date('2026-10-05T06:00:00Z')
+  await refund(admin, order.id, { amount: 20_000, refundedBefore: 0 })
+  const late = await revenue('2026-10-05', '2026-10-05')
+  expect([late.totals.sales, late.totals.refunds]).toEqual([150_000, 20_000])
+  expect(await summedDays()).not.toContain('2026-10-05')
+  now = new Date('2026-10-08T05:00:00Z')
+  await sum()
+  await sum()
+  expect(await revenue('2026-10-05', '2026-10-05')).toEqual(late)
+})
+
+test('today is not summed yet', async () => {
+  now = new Date('2026-10-12T05:00:00Z')
+  await sold(10_000)
+  await sum()
+  expect(await summedDays()).not.toContain('2026-10-12')
+})
+
+test('a day is summed once those who record something of it have ended', async () => {
+  now = new Date('2026-10-14T05:00:00Z')
+  const order = await sold(10_000)
+  const day = '2026-10-14'
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
+  const recording = app.database.transaction(async (tx) => {
+    await tx.execute(sql`
+      WITH entry AS (
+        INSERT INTO ledger_entries (id, key, kind, order_id, line_count, occurred_at)
+        VALUES (gen_random_uuid(), 'test:late', 'keep', ${order.id}, 2, ${now.toISOString()}) RETURNING id)
+      INSERT INTO ledger_lines (entry_id, position, account, amount)
+      SELECT id, n, (ARRAY['unallocated', 'platform'])[n], (ARRAY[700, -700])[n] FROM entry, generate_series(1, 2) n`)
+    hold()
+    await mayEnd
+  })
+  await isHeld
+  now = new Date('2026-10-16T05:00:00Z')
+  const summing = sum()
+  await expect
+    .poll(async () => {
+      const { rowCount } = await app.database.queries.execute(sql`
+        SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+        WHERE d.datname = current_database() AND l.locktype = 'advisory' AND NOT l.granted`)
+      return rowCount
+    })
+    .toBe(1)
+  expect(await summedDays()).not.toContain(day)
+  end()
+  await recording
+  await summing
+  expect(await summedDays()).toContain(day)
+  expect((await revenue(day, day)).totals.kept).toBe(700)
 })
 
 test('it is for who sees transactions, in an order of days, of a year at most', async () => {
