@@ -14,7 +14,7 @@ interface ChartFrameProps {
 /** A chart with a table of its values in a disclosure, without script. */
 export function ChartFrame({ title, head, rows, children }: ChartFrameProps) {
   return (
-    <div className="flex flex-col gap-2">
+    <div className="@container flex flex-col gap-2">
       {children}
       <details className="group">
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-chip text-app-xs font-semibold text-accent underline-offset-4 hover:underline sm:min-h-8">

@@ -59,7 +59,7 @@ export function RevenuePage({ revenue, filters: { from, until, today } }: Revenu
         />
       ) : (
         <>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(max(10rem,20%),1fr))] gap-3">
             {shown.map((name) => (
               <div key={name} className="rounded-surface border border-line bg-surface p-4">
                 <Stat
