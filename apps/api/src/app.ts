@@ -38,7 +38,9 @@ import { transferProofsModule } from './modules/files/transfer-proofs/index.ts'
 import { uploadsModule } from './modules/files/uploads/index.ts'
 import { certificatesModule } from './modules/learning/certificates/index.ts'
 import { lessonContentsModule } from './modules/learning/lesson-contents/index.ts'
+import { notesModule } from './modules/learning/notes/index.ts'
 import { productsModule } from './modules/learning/products/index.ts'
+import { questionsModule } from './modules/learning/questions/index.ts'
 import { roomsModule } from './modules/learning/rooms/index.ts'
 import { ticketsModule } from './modules/learning/tickets/index.ts'
 import { announcementsModule } from './modules/content/announcements/index.ts'
@@ -111,6 +113,8 @@ export const modules: readonly Module[] = [
   transferProofsModule,
   lessonContentsModule,
   roomsModule,
+  notesModule,
+  questionsModule,
   productsModule,
   ticketsModule,
   certificatesModule,

@@ -143,6 +143,7 @@ export default [
       route('impor-katalog/:list', 'areas/admin/catalogue/import/import.route.tsx'),
       route('kategori/urutan', 'areas/admin/catalogue/order/order.route.tsx', { id: 'admin-kategori-urutan' }),
       route('pengajar', 'areas/admin/catalogue/instructors.route.tsx'),
+      route('pertanyaan', 'areas/admin/lesson-questions/questions.route.tsx'),
       route('ulasan', 'areas/admin/reviews/reviews.route.tsx'),
       route('sertifikat', 'areas/admin/certificates/certificates.route.tsx'),
       route('sertifikat/templat', 'areas/admin/certificates/templates/templates.route.tsx'),

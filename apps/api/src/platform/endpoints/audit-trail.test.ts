@@ -164,6 +164,8 @@ test('records with a history of their own, and reads, have no audit rows', () =>
 
   expect(left.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /admin/landing-pages/{pageId}/presence/{tabId}',
+    'DELETE /me/lesson-notes/{noteId}',
+    'DELETE /me/lesson-questions/{questionId}',
     'DELETE /me/saved-items',
     'POST /admin/certificate-templates/preview',
     'POST /admin/coupons/{couponId}/simulate',
@@ -178,9 +180,12 @@ test('records with a history of their own, and reads, have no audit rows', () =>
     'POST /guide',
     'POST /me/checkout-visits',
     'POST /me/lessons/{lessonId}/complete',
+    'POST /me/lessons/{lessonId}/notes',
     'POST /me/lessons/{lessonId}/progress',
+    'POST /me/lessons/{lessonId}/questions',
     'POST /me/saved-items',
     'PUT /admin/look',
+    'PUT /me/lesson-notes/{noteId}',
   ])
 })
 

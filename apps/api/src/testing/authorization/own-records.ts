@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Sellable, SellableValue } from '@naikkelas/contract/commerce'
-import type { RoomLessonContent } from '@naikkelas/contract/learning'
+import type { LessonNote, LessonQuestion, RoomLessonContent } from '@naikkelas/contract/learning'
 import { courseValue, eventValue, makeSellable, partnerPackageValue, toolValue } from '../catalogue-factories.ts'
 import { emptyContent, makeCourse, obtain, uploadMaterial } from '../learning-factories.ts'
 import { completeCourse } from '../certificate-factories.ts'
@@ -47,6 +47,13 @@ export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRe
   'POST /me/lessons/{lessonId}/progress': reportedLessonRecord,
   'GET /me/lessons/{lessonId}/media/{fileId}': (app) => mediaRecord(app, 'film'),
   'GET /me/lessons/{lessonId}/captions/{language}': (app) => mediaRecord(app, 'captions'),
+  'GET /me/lessons/{lessonId}/notes': courseRecord,
+  'POST /me/lessons/{lessonId}/notes': wordsRecord,
+  'PUT /me/lesson-notes/{noteId}': noteRecord,
+  'DELETE /me/lesson-notes/{noteId}': noteRecord,
+  'GET /me/lessons/{lessonId}/questions': courseRecord,
+  'POST /me/lessons/{lessonId}/questions': wordsRecord,
+  'DELETE /me/lesson-questions/{questionId}': questionRecord,
   'GET /me/certificates/{certificateId}/file': certificateRecord,
   'POST /me/certificates/{certificateId}/reissue': certificateRecord,
   async 'PUT /me/certificates/{certificateId}/listing'(app) {
@@ -143,6 +150,24 @@ async function reportedLessonRecord(app: TestApp): Promise<OwnRecord> {
 async function articleRecord(app: TestApp): Promise<OwnRecord> {
   const { values, articleId, ...record } = await courseRecord(app)
   return { ...record, values: { lessonId: articleId } }
+}
+
+const words = { text: 'Cahaya dari samping', place: null }
+
+async function wordsRecord(app: TestApp): Promise<OwnRecord> {
+  return { ...(await courseRecord(app)), body: words }
+}
+
+async function noteRecord(app: TestApp): Promise<OwnRecord> {
+  const { desk, values, ...record } = await courseRecord(app)
+  const { id } = (await desk.post(`/me/lessons/${values.lessonId}/notes`, words)).body.data as LessonNote
+  return { ...record, values: { noteId: id }, body: { text: 'Diubah' } }
+}
+
+async function questionRecord(app: TestApp): Promise<OwnRecord> {
+  const { desk, values, ...record } = await courseRecord(app)
+  const { id } = (await desk.post(`/me/lessons/${values.lessonId}/questions`, words)).body.data as LessonQuestion
+  return { ...record, values: { questionId: id } }
 }
 
 /** With the signature of an address that the lesson named to its learner. */

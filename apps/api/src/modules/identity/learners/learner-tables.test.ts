@@ -70,6 +70,12 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
   lesson_progress: (id) => sql`
     INSERT INTO lesson_progress (learner_id, lesson_id, position, position_at, seen, started_at)
     SELECT ${id}, id, 7, '2026-11-02', '{[0,7)}', '2026-11-01' FROM course_lessons LIMIT 1`,
+  lesson_notes: (id) => sql`
+    INSERT INTO lesson_notes (id, lesson_id, learner_id, text, written_at)
+    SELECT gen_random_uuid(), id, ${id}, 'Cahaya dari samping', '2026-11-02' FROM course_lessons LIMIT 1`,
+  lesson_questions: (id) => sql`
+    INSERT INTO lesson_questions (id, lesson_id, learner_id, text, asked_at)
+    SELECT gen_random_uuid(), id, ${id}, 'Lampu apa yang dipakai?', '2026-11-02' FROM course_lessons LIMIT 1`,
   certificates: (id) => sql`
     INSERT INTO certificates (id, year, course_number, sequence, code, learner_id, course_id, learner_name, course_name,
       completed_at, issued_at, look)

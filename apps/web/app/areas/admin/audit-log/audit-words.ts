@@ -68,6 +68,7 @@ const methodVerbs: Readonly<Record<string, string>> = {
 }
 
 const nouns: Readonly<Record<string, string>> = {
+  answer: 'jawaban pertanyaan materi',
   'ad-costs': 'biaya iklan',
   admins: 'admin',
   announcements: 'pengumuman',
@@ -98,6 +99,7 @@ const nouns: Readonly<Record<string, string>> = {
   'lead-webhooks': 'webhook prospek',
   leads: 'prospek',
   'list-views': 'tampilan daftar',
+  'lesson-questions': 'pertanyaan materi',
   lessons: 'isi materi',
   many: 'banyak halaman',
   measurement: 'pengukuran',

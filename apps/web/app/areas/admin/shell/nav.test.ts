@@ -37,6 +37,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Kategori',
     'Pengajar',
     'Ulasan',
+    'Pertanyaan',
     'Sertifikat',
     'Koleksi',
     'Sinonim',
@@ -87,6 +88,7 @@ test('each part of the catalogue is opened by its own menu', () => {
     'Pengukuran',
     'Kelas',
     'Ulasan',
+    'Pertanyaan',
     'Sertifikat',
     'Koleksi',
   ])

@@ -2,13 +2,15 @@ import type { ProgressState, RoomLesson, RoomLessonContent } from '@naikkelas/co
 import { Alert } from '@naikkelas/ui/alert'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
-import { formatBytes } from '@naikkelas/ui/format'
 import { Prose } from '@naikkelas/ui/prose'
 import { RichTextView } from '@naikkelas/ui/rich-text'
 import { Skeleton } from '@naikkelas/ui/skeleton'
-import { lazy, Suspense } from 'react'
+import type { VideoPlayerHandle } from '@naikkelas/ui/video-player'
+import { lazy, Suspense, useRef } from 'react'
 import { Form, useNavigation } from 'react-router-dom'
 import { textHref } from '../../../shared/rich-text/text-href.ts'
+import type { LessonPlaces } from './lesson-place.ts'
+import { type LessonTab, LessonTabs } from './lesson-tabs.tsx'
 import type { Report } from './progress-reports.ts'
 import { completionWords, lessonFacts } from './room-words.ts'
 
@@ -24,12 +26,35 @@ interface LessonViewProps {
   previous: RoomLesson | null
   next: RoomLesson | null
   refused: string | null
+  /** Beside the lesson; null for the first that has something. */
+  tab: LessonTab | null
+  /** Whether nothing is written beside it. @default false */
+  isPreview?: boolean
   onReport: (report: Report) => void
   onEnded: () => void
 }
 
-export function LessonView({ lesson, state, previous, next, refused, onReport, onEnded }: LessonViewProps) {
-  const { title, body, film, book, resources } = lesson
+export function LessonView({
+  lesson,
+  state,
+  previous,
+  next,
+  refused,
+  tab,
+  isPreview = false,
+  onReport,
+  onEnded,
+}: LessonViewProps) {
+  const { title, body, film, book } = lesson
+  const player = useRef<VideoPlayerHandle>(null)
+  const page = useRef(lesson.position)
+  const places: LessonPlaces = {
+    now: () => {
+      if (film) return Math.floor(player.current?.currentTime() ?? 0)
+      return book ? page.current : null
+    },
+    goTo: film ? (second) => player.current?.seek(second) : null,
+  }
   const isDone = lesson.isDone || state?.isDone === true
   const completion = completionWords(lesson.kind, state?.seenPercent ?? lesson.seenPercent)
   return (
@@ -43,35 +68,24 @@ export function LessonView({ lesson, state, previous, next, refused, onReport, o
       </header>
       {film && (
         <Suspense fallback={<Skeleton className="aspect-video w-full" />}>
-          <FilmLesson lesson={{ ...lesson, film }} onReport={onReport} onEnded={onEnded} />
+          <FilmLesson lesson={{ ...lesson, film }} player={player} onReport={onReport} onEnded={onEnded} />
         </Suspense>
       )}
       {book && (
         <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
-          <BookLesson lesson={{ ...lesson, book }} onReport={onReport} />
+          <BookLesson
+            lesson={{ ...lesson, book }}
+            onReport={(report) => {
+              page.current = report.position
+              onReport(report)
+            }}
+          />
         </Suspense>
       )}
       {body && (
         <Prose>
           <RichTextView value={body} href={textHref} />
         </Prose>
-      )}
-      {resources.length > 0 && (
-        <section className="flex flex-col gap-2" aria-labelledby="berkas">
-          <h2 id="berkas" className="text-app-lg font-semibold">
-            Berkas
-          </h2>
-          <ul className="flex flex-col gap-2">
-            {resources.map(({ title: name, address, bytes }) => (
-              <li key={address} className="text-app-md">
-                <a className="underline wrap-anywhere" href={address}>
-                  {name}
-                </a>{' '}
-                <span className="text-muted">({formatBytes(bytes)})</span>
-              </li>
-            ))}
-          </ul>
-        </section>
       )}
       {refused !== null && <Alert tone="danger">{refused}</Alert>}
       {!isDone && completion !== null && <p className="text-app-sm text-muted">{completion}</p>}
@@ -80,6 +94,7 @@ export function LessonView({ lesson, state, previous, next, refused, onReport, o
         {lesson.kind === 0 && !isDone && <Complete lessonId={lesson.id} />}
         <Step lesson={next} words="Berikutnya" />
       </footer>
+      <LessonTabs lesson={lesson} wanted={tab} places={isPreview ? null : places} />
     </article>
   )
 }

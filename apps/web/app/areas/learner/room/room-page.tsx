@@ -2,6 +2,7 @@ import type { ProgressState, Room, RoomLessonContent } from '@naikkelas/contract
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { SiteShell } from '../../../shared/shell/site-shell.tsx'
+import type { LessonTab } from './lesson-tabs.tsx'
 import { LessonView } from './lesson-view.tsx'
 import { ClosedLesson, RoomFrame } from './room-frame.tsx'
 import { lessonsOf, neighboursOf } from './room-lessons.ts'
@@ -15,10 +16,12 @@ interface RoomPageProps {
   /** Null for a lesson that is closed, or a course without lessons. */
   content: RoomLessonContent | null
   refused: string | null
+  /** Asked for by the address. */
+  tab: LessonTab | null
 }
 
 /** A course as its learner sees it inside: the lesson, and beside it (on phones below it) all the others. */
-export function RoomPage({ learner, room, lessonId, content, refused }: RoomPageProps) {
+export function RoomPage({ learner, room, lessonId, content, refused, tab }: RoomPageProps) {
   const [state, setState] = useState<ProgressState | null>(null)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
@@ -48,6 +51,7 @@ export function RoomPage({ learner, room, lessonId, content, refused }: RoomPage
             previous={previous}
             next={next}
             refused={refused}
+            tab={tab}
             onReport={(seen) => void report(content.id, seen)}
             onEnded={() => {
               if (next?.lock === null) void navigate(`?materi=${next.id}`)

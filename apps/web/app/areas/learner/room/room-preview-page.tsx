@@ -32,6 +32,8 @@ export function RoomPreviewPage({ room, lesson, content, isRefused }: RoomPrevie
             previous={previous}
             next={next}
             refused={isRefused ? 'Ini pratinjau: kemajuan tidak disimpan.' : null}
+            tab={null}
+            isPreview
             onReport={nothing}
             onEnded={nothing}
           />

@@ -17,6 +17,7 @@ import { failedForm } from '../../../shared/forms/form-result.ts'
 import { requireLearner } from '../../../shared/session/learner-session.ts'
 import { refusalStatus } from '../../../shared/session/refusal.ts'
 import { siteNameOf } from '../../../shared/site/site-title.ts'
+import { lessonTabOf } from './lesson-tabs.tsx'
 import { lessonsOf } from './room-lessons.ts'
 import { RoomPage } from './room-page.tsx'
 
@@ -25,12 +26,24 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const room = await loadRoom(context, Number(params.id))
   const asked = url.searchParams.get('materi')
   const lesson = shownLesson(room, asked)
-  if (lesson !== null && asked !== lesson.id) throw redirect(`${url.pathname}?materi=${lesson.id}`)
+  if (lesson !== null && asked !== lesson.id) throw redirect(lessonAddress(url, lesson.id))
   const content =
     lesson === null || lesson.lock !== null
       ? null
       : await loadForPage(() => call(getRoomLesson, { params: { lessonId: lesson.id } }, { context }))
-  return { learner: { name, number, picture }, room, lessonId: lesson?.id ?? null, content }
+  return {
+    learner: { name, number, picture },
+    room,
+    lessonId: lesson?.id ?? null,
+    content,
+    tab: lessonTabOf(url.searchParams.get('tab')),
+  }
+}
+
+/** With the tab that was asked for. */
+function lessonAddress({ pathname, searchParams }: URL, lessonId: string) {
+  const tab = lessonTabOf(searchParams.get('tab'))
+  return `${pathname}?materi=${lessonId}${tab ? `&tab=${tab}` : ''}`
 }
 
 /** A course that is not this learner's now leads to where it is sold. */

@@ -1,0 +1,1 @@
+export { notesModule } from './module.ts'
