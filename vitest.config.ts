@@ -18,6 +18,7 @@ const fromSource = {
 }
 
 const noConsoleErrors = `${root}scripts/tests/setup/no-console-errors.ts`
+const propertySeed = `${root}scripts/tests/setup/property-seed.ts`
 
 /** The folder decides the project; `*.browser.test.ts` needs what only a browser has and runs in Chromium. */
 const unit: TestProjectConfiguration = {
@@ -26,7 +27,7 @@ const unit: TestProjectConfiguration = {
     name: 'unit',
     include: ['packages/*/{src,scripts,exports}/**/*.test.{ts,tsx}', 'apps/web/app/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/*.browser.test.*', 'packages/embedded-postgres/**'],
-    setupFiles: [noConsoleErrors],
+    setupFiles: [noConsoleErrors, propertySeed],
     isolate: false,
     // Property tests run thousands of cases, on cores that other work may share.
     testTimeout: 60_000,
@@ -47,7 +48,7 @@ const api: TestProjectConfiguration = {
       'scripts/tests/together/*.test.ts',
     ],
     globalSetup: ['./apps/api/src/testing/database-global-setup.ts'],
-    setupFiles: [noConsoleErrors],
+    setupFiles: [noConsoleErrors, propertySeed],
     // Loading the API for each file took a third of its time. Spies on a module's functions need an object.
     isolate: false,
     // Real pictures are encoded and real processes started, on cores that other work may share.

@@ -91,6 +91,8 @@ test('the copy of the own data has every part and no secret', async () => {
     ['Simpanan', 0],
     ['Berkas', 0],
     ['Kemajuan belajar', 0],
+    ['Catatan materi', 0],
+    ['Pertanyaan materi', 0],
     ['Tiket acara', 0],
     ['Sertifikat', 0],
   ])

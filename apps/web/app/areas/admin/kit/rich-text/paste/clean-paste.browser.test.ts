@@ -134,7 +134,7 @@ test('any paste results in content that can be saved', () => {
       expect(richTextSchema(1_000_000).safeParse(cleanPaste({ html: markup, text })).error).toBeUndefined()
       expect(richTextSchema(1_000_000).safeParse(cleanPaste({ text: markup })).error).toBeUndefined()
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, seed: 20_261_120 },
   )
 })
 
