@@ -1,4 +1,5 @@
 export * from './lesson-contents.ts'
+export * from './attendance.ts'
 export * from './own-courses.ts'
 export * from './own-events.ts'
 export * from './own-products.ts'

@@ -21,6 +21,8 @@ export type AccessRule =
   | 'catalogue: manage'
   | 'courses: view'
   | 'courses: manage'
+  | 'events: view'
+  | 'events: manage'
   | 'categories: view'
   | 'categories: manage'
   | 'instructors: manage'
@@ -97,6 +99,14 @@ const menuRules: Readonly<Partial<Record<AccessRule, MenuRule>>> = {
     isForForum: false,
   },
   'courses: manage': { anyOf: [['courses', 'manage']], isForForum: false },
+  'events: view': {
+    anyOf: [
+      ['events', 'view'],
+      ['events', 'manage'],
+    ],
+    isForForum: false,
+  },
+  'events: manage': { anyOf: [['events', 'manage']], isForForum: false },
   'categories: view': {
     anyOf: [
       ['categories', 'view'],

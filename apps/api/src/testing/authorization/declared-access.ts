@@ -461,6 +461,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'PUT /admin/collections/{collectionId}',
     'POST /admin/collections/{collectionId}/change-status',
   ],
+  'events: view': ['GET /admin/events/{eventId}/attendees', 'GET /admin/events/{eventId}/attendees.{format}'],
+  'events: manage': ['POST /admin/events/{eventId}/check-ins', 'DELETE /admin/events/{eventId}/check-ins/{code}'],
   'categories: view': ['GET /admin/searched-words', 'GET /admin/searched-words.{format}', 'GET /admin/synonyms'],
   'categories: manage': [
     'POST /admin/categories',

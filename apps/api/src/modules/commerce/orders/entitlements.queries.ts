@@ -79,3 +79,36 @@ export function findHoldings(
       ORDER BY e.granted_at DESC, e.id`,
   )
 }
+
+const seatRow = z
+  .object({
+    entitlement_id: z.uuid(),
+    name: z.nullable(z.string()),
+    order_code: z.string(),
+    obtained_at: timestampColumn,
+  })
+  .transform((row) => ({
+    entitlementId: row.entitlement_id,
+    name: row.name,
+    orderCode: row.order_code,
+    obtainedAt: row.obtained_at,
+  }))
+/** A record that a learner has now, by one purchase. */
+export type Seat = z.output<typeof seatRow>
+
+/** Who has one record now, by name; accounts that are gone have none. */
+export function findSeats(
+  queries: Queries,
+  { sellableId, now, limit }: { sellableId: string; now: Date; limit: number },
+): Promise<Seat[]> {
+  return rowsOf(
+    queries,
+    seatRow,
+    sql`
+      SELECT e.id AS entitlement_id, u.name, o.code AS order_code, e.granted_at AS obtained_at
+      FROM entitlements e JOIN order_lines l ON l.id = e.order_line_id JOIN orders o ON o.id = l.order_id
+      LEFT JOIN learner_users u ON u.id = e.learner_id
+      WHERE e.sellable_id = ${sellableId} AND ${isValid(now)}
+      ORDER BY lower(u.name), e.granted_at, e.id LIMIT ${limit}`,
+  )
+}

@@ -1,5 +1,13 @@
 export { deliverAnyway } from './deliver-anyway.service.ts'
-export { type Access, findAccess, findAccesses, findHoldings, type Holding } from './entitlements.queries.ts'
+export {
+  type Access,
+  findAccess,
+  findAccesses,
+  findHoldings,
+  findSeats,
+  type Holding,
+  type Seat,
+} from './entitlements.queries.ts'
 export { getCheckout } from './checkout.service.ts'
 export { expireOrders } from './expiry.service.ts'
 export { placeOrder, placeUnasked } from './place-order.service.ts'

@@ -6,8 +6,19 @@ import type { PersonalDataSource } from '../../../platform/personal-data/index.t
 import { newTicketCode } from './new-ticket-code.ts'
 
 const ticketRow = z
-  .object({ entitlement_id: z.uuid(), code: z.string(), checked_in_at: z.nullable(timestampColumn) })
-  .transform((row) => ({ entitlementId: row.entitlement_id, code: row.code, checkedInAt: row.checked_in_at }))
+  .object({
+    entitlement_id: z.uuid(),
+    code: z.string(),
+    checked_in_at: z.nullable(timestampColumn),
+    checked_in_by: z.nullable(z.uuid()),
+  })
+  .transform((row) => ({
+    entitlementId: row.entitlement_id,
+    code: row.code,
+    checkedInAt: row.checked_in_at,
+    /** Id of the admin. */
+    checkedInBy: row.checked_in_by,
+  }))
 export type StoredTicket = z.output<typeof ticketRow>
 
 const findStored = (queries: Queries, entitlementIds: readonly string[]): Promise<StoredTicket[]> =>
@@ -15,7 +26,7 @@ const findStored = (queries: Queries, entitlementIds: readonly string[]): Promis
     queries,
     ticketRow,
     sql`
-      SELECT entitlement_id, code, checked_in_at FROM event_tickets
+      SELECT entitlement_id, code, checked_in_at, checked_in_by FROM event_tickets
       WHERE entitlement_id = ANY (${sql.param([...entitlementIds])}::uuid[])`,
   )
 

@@ -82,6 +82,7 @@ const nouns: Readonly<Record<string, string>> = {
   'certificate-templates': 'templat sertifikat',
   certificates: 'sertifikat',
   'chat-rotations': 'rotasi WhatsApp',
+  'check-ins': 'kehadiran',
   collections: 'koleksi kelas',
   comments: 'komentar',
   downloads: 'berkas unduhan',
