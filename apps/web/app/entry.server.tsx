@@ -60,18 +60,25 @@ export default async function handleRequest(
   if (isPublic && handle.isDrawnEachTime) headers.set('surrogate-control', 'no-store')
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+  headers.set('permissions-policy', `camera=(${handle.hasCamera ? 'self' : ''}), microphone=(), geolocation=()`)
   return new Response(body, { headers, status: finalStatus })
 }
 
 /**
  * What the last route says of its screen: `handle = { hydrate: false, isPublic: true }` for one that is the same for
- * everyone, and `isDrawnEachTime: true` besides where the drawing itself counts something.
+ * everyone, `isDrawnEachTime: true` besides where the drawing itself counts something, and `hasCamera: true` for one that
+ * may ask for the camera.
  */
 function handleOf({ routeModules, staticHandlerContext }: EntryContext) {
   const last = staticHandlerContext.matches.at(-1)?.route.id ?? ''
-  const handle = routeModules[last]?.handle as { isPublic?: boolean; isDrawnEachTime?: boolean } | undefined
-  return { isPublic: handle?.isPublic === true, isDrawnEachTime: handle?.isDrawnEachTime === true }
+  const handle = routeModules[last]?.handle as
+    | { isPublic?: boolean; isDrawnEachTime?: boolean; hasCamera?: boolean }
+    | undefined
+  return {
+    isPublic: handle?.isPublic === true,
+    isDrawnEachTime: handle?.isDrawnEachTime === true,
+    hasCamera: handle?.hasCamera === true && staticHandlerContext.errors === null,
+  }
 }
 
 /** What the loader of the last route says of a gateway's script on its screen. */

@@ -123,6 +123,7 @@ export default [
       route('media', 'areas/admin/media/media.route.tsx'),
       route('berkas', 'areas/admin/files/files.route.tsx'),
       ...['kelas', 'jasa', 'tools', 'super-mentor', 'acara', 'paket-mitra'].flatMap(listOfKind),
+      route('acara/:sellableId/peserta', 'areas/admin/attendance/attendance.route.tsx'),
       route('transaksi', 'areas/admin/transactions/transactions.route.tsx'),
       route('pendapatan', 'areas/admin/revenue/revenue.route.tsx'),
       route('pesan-gateway', 'areas/admin/gateway-messages/gateway-messages.route.tsx'),

@@ -68,7 +68,8 @@ export async function makeEvent(page: Page) {
   const { origin } = new URL(page.url())
   const reply = await page.request.post('/api/admin/sellables', { data: { value }, headers: { origin } })
   expect(reply.status(), await reply.text()).toBe(201)
-  return { name: value.name, address: `/event/${link}` }
+  const { id } = ((await reply.json()) as { data: { id: string } }).data
+  return { id, name: value.name, address: `/event/${link}` }
 }
 
 /** From the page of a course or an event to its checkout, through the sign-in there if need be. */

@@ -79,6 +79,24 @@ export function sellableColumns({ kind, path }: KindScreen): readonly DataTableC
         seats === null ? <span className="text-muted">Tidak dibatasi</span> : `${seatsLeft ?? 0} dari ${seats}`,
     },
     { id: 'sales', header: 'Terjual', align: 'end', cell: ({ salesCount }) => salesCount },
+    ...(kind === 'event'
+      ? [
+          {
+            id: 'attendees',
+            header: 'Peserta',
+            cell: ({ id, name }: Sellable) => (
+              // The camera is allowed to the document of that screen alone: no Link.
+              <a
+                href={`${path}/${id}/peserta`}
+                aria-label={`Peserta ${name}`}
+                className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
+              >
+                Peserta
+              </a>
+            ),
+          },
+        ]
+      : []),
     {
       id: 'changed',
       header: 'Diubah',

@@ -108,6 +108,11 @@ export function SellablePage({
       actions={
         record && (
           <>
+            {kind === 'event' && (
+              <Button asChild>
+                <a href={`${screen.path}/${record.id}/peserta`}>Peserta</a>
+              </Button>
+            )}
             {mayDesign && hasOwnPage(record) && <RecordPageButton sellableId={record.id} />}
             {mayChange && <SellableActions screen={screen} record={record} isDirty={form.formState.isDirty} />}
           </>
