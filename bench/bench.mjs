@@ -1,4 +1,4 @@
-// `npm run bench [page|accounts|builder|lists|orders|paint|publish|redraws|rendering|shell|templates|tracker|many-pages] [-- options]`: without a name the published page, the measure of every release.
+// `npm run bench [page|accounts|builder|lists|orders|paint|publish|redraws|rendering|revenue|shell|templates|tracker|many-pages] [-- options]`: without a name the published page, the measure of every release.
 import { handOverToNode24 } from '../scripts/node24.mjs'
 
 await handOverToNode24()
@@ -12,6 +12,7 @@ const benches = {
   publish: './publish.mjs',
   redraws: './redraws.mjs',
   rendering: './server-rendering.mjs',
+  revenue: './revenue.mjs',
   shell: './shell.mjs',
   templates: './templates.mjs',
   tracker: './tracker.mjs',
