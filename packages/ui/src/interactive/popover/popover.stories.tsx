@@ -84,6 +84,7 @@ export const EscapeInADialog = meta.story({
     await screen.findByRole('dialog', { name: 'Saring pesanan' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Saring pesanan' })).toBeNull())
-    await expect(screen.getByRole('dialog', { name: 'Ekspor pesanan' })).toBeVisible()
+    // It may still be fading in.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Ekspor pesanan' })).toBeVisible())
   },
 })
