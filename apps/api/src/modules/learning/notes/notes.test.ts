@@ -73,14 +73,15 @@ test('a note without words, with too many, or at a place before the beginning is
   expect(await notesOf(desk, lessonId)).toEqual([])
 })
 
-test('a lesson takes two hundred notes of a learner, also of two that are sent at once', async () => {
+test('a lesson takes two hundred notes of a learner, also of many that are sent at once', async () => {
   const { desk, lessonId } = await ownLesson()
   await write(desk, lessonId, { text: 'Pertama', place: null })
   await app.database.queries.execute(sql`
     INSERT INTO lesson_notes (id, lesson_id, learner_id, text, written_at)
     SELECT gen_random_uuid(), lesson_id, learner_id, text, written_at FROM lesson_notes, generate_series(1, ${notesAtMost - 2})
     WHERE lesson_id = ${lessonId}`)
-  const replies = await Promise.all(['A', 'B'].map((text) => write(desk, lessonId, { text, place: null })))
-  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
+  const texts = Array.from({ length: 8 }, (_, index) => `Catatan ${index}`)
+  const replies = await Promise.all(texts.map((text) => write(desk, lessonId, { text, place: null })))
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, ...Array<number>(7).fill(409)])
   expect(await notesOf(desk, lessonId)).toHaveLength(notesAtMost)
 })
