@@ -190,7 +190,7 @@ export function DataTable<Row extends object>({
         aria-busy={isLoading}
         aria-keyshortcuts="j k x Enter / ?"
         tabIndex={0}
-        className="ui:data-region ui:rounded-surface ui:border ui:border-line ui:bg-surface ui:focus-visible:outline-offset-0"
+        className="ui:data-region ui:fading-edges ui:rounded-surface ui:border ui:border-line ui:bg-surface ui:focus-visible:outline-offset-0"
       >
         {(hasRows || (isLoading && !error)) && (
           <table role="table" className="ui:data-table ui:w-full ui:text-text">

@@ -13,7 +13,7 @@ export interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   ref?: Ref<HTMLTableElement>
 }
 
-/** Rows of records. Scrolls sideways on narrow screens and can be reached by keyboard there. */
+/** Rows of records. Scrolls sideways on narrow screens, fades where columns are out of sight, and can be reached by keyboard. */
 export function Table({ caption, isCaptionHidden = true, className, children, ...rest }: TableProps) {
   return (
     // a region that scrolls must be reachable without a mouse.
@@ -21,7 +21,7 @@ export function Table({ caption, isCaptionHidden = true, className, children, ..
       aria-label={caption}
       tabIndex={0}
       data-component="Table"
-      className="ui:relative ui:overflow-x-auto ui:rounded-surface ui:focus-visible:outline-offset-0"
+      className="ui:relative ui:fading-edges ui:overflow-x-auto ui:rounded-surface ui:focus-visible:outline-offset-0"
     >
       <table {...rest} className={cx('ui:w-full ui:text-text', className)}>
         <caption className={isCaptionHidden ? 'ui:sr-only' : 'ui:p-3 ui:text-start ui:text-app-md ui:font-semibold'}>
