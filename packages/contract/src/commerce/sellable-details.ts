@@ -64,7 +64,7 @@ export type EventSession = z.infer<typeof sessionSchema>
 
 export const eventDetailsSchema = z.strictObject({
   /** Online 1, Offline 0. */
-  mode: z.union([z.literal(0), z.literal(1)], { error: 'Pilih daring atau luring' }),
+  mode: z.union([z.literal(0), z.literal(1)], { error: 'Pilih online atau offline' }),
   /** Paid 1, Free 0. */
   paid: z.union([z.literal(0), z.literal(1)], { error: 'Pilih berbayar atau gratis' }),
   /** Null online. */

@@ -119,9 +119,9 @@ function eventFlaws({ price, details }: Of<'event'>): SellableFlaw[] {
   const isOnline = details.mode === eventModes.online
   return [
     ...freeFlaws(price, details.paid === paidFlags.free, 'Acara'),
-    ...(isOnline && details.place !== null ? [flaw('details.place', 'Acara daring tidak punya tempat')] : []),
+    ...(isOnline && details.place !== null ? [flaw('details.place', 'Acara online tidak punya tempat')] : []),
     ...(!isOnline && details.meetingUrl !== null
-      ? [flaw('details.meetingUrl', 'Acara luring tidak punya tautan pertemuan')]
+      ? [flaw('details.meetingUrl', 'Acara offline tidak punya tautan pertemuan')]
       : []),
   ]
 }
@@ -140,7 +140,7 @@ function missing(value: SellableValue): SellableFlaw[] {
     flaws.push(flaw('details.opensAt', 'Tanggal buka kelas preorder harus diisi'))
   if (value.kind !== 'event') return flaws
   if (value.details.mode === eventModes.offline && value.details.place === null)
-    flaws.push(flaw('details.place', 'Tempat acara luring harus diisi'))
+    flaws.push(flaw('details.place', 'Tempat acara offline harus diisi'))
   if (value.details.sessions.length === 0) flaws.push(flaw('details.sessions', 'Isi paling sedikit satu sesi'))
   return flaws
 }

@@ -18,7 +18,7 @@ export const levelWords: Readonly<Record<Details<'course'>['level'], string>> = 
   advanced: 'Mahir',
 }
 
-export const eventModeWords: Readonly<Record<Details<'event'>['mode'], string>> = { 1: 'Daring', 0: 'Luring' }
+export const eventModeWords: Readonly<Record<Details<'event'>['mode'], string>> = { 1: 'Online', 0: 'Offline' }
 
 export const paidWords: Readonly<Record<Details<'event'>['paid'], string>> = { 1: 'Berbayar', 0: 'Gratis' }
 

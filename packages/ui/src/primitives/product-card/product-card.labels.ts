@@ -67,7 +67,7 @@ export const productCardLabelsId: ProductCardLabels = {
     event: 'Acara',
     package: 'Paket mitra',
   },
-  courseTypes: { premium: 'Kelas premium', basic: 'Kelas', free: 'Kelas gratis', preorder: 'Prapesan' },
+  courseTypes: { premium: 'Kelas premium', basic: 'Kelas', free: 'Kelas gratis', preorder: 'Preorder' },
   levels: { beginner: 'Dasar', intermediate: 'Menengah', advanced: 'Mahir' },
   price: formatRupiah,
   free: 'Gratis',

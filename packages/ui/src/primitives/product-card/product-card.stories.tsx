@@ -60,7 +60,7 @@ const oneOfEach = (hasPictures: boolean) => {
     <CourseCard
       key="preorder"
       title="Iklan Hemat Setiap Hari: Anggaran Kecil, Hasil Terukur"
-      href="#prapesan"
+      href="#preorder"
       {...picture('ads')}
       hue="langit"
       type="preorder"

@@ -69,7 +69,7 @@ test('a course shows who teaches, its level and its length', () => {
 
 test('a course on pre-order shows when it opens, and another one does not', () => {
   expect(drawn(<CourseCard {...course} type="preorder" opensOn="2026-12-12" />).words).toBe(
-    '|Prapesan|Toko Ramai|Dibuka 12 Des 2026|',
+    '|Preorder|Toko Ramai|Dibuka 12 Des 2026|',
   )
   expect(drawn(<CourseCard {...course} opensOn="2026-12-12" />).words).not.toContain('Dibuka')
 })

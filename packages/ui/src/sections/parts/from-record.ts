@@ -44,7 +44,7 @@ export function eventOf({ event }: RecordDetails) {
 }
 
 // The address of the room is for those who have a ticket.
-const online = { place: 'Daring', address: '', map: noLink }
+const online = { place: 'Online', address: '', map: noLink }
 
 function placeOf({ name, address, mapUrl }: { name: string; address: string; mapUrl: string | null }) {
   const map: Link = mapUrl === null ? noLink : { kind: 'url', href: mapUrl }

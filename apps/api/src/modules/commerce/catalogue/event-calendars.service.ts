@@ -57,7 +57,7 @@ function entryOf(session: CalendarSession, publicUrl: string): CalendarEntry {
     changedAt: updatedAt,
     title: title === '' ? name : `${name}: ${title}`,
     description: summary === '' ? url : `${summary}\n${url}`,
-    location: place ? [place.name, place.address].filter((part) => part !== '').join(', ') : mode === 1 ? 'Daring' : '',
+    location: place ? [place.name, place.address].filter((part) => part !== '').join(', ') : mode === 1 ? 'Online' : '',
     url,
   }
 }

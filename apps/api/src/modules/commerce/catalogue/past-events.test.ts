@@ -134,7 +134,7 @@ test('an event has a calendar file with each session, under names that stay when
   expect(file).toContain(
     `DESCRIPTION:Bawa kain\\, tanya apa saja\\; gratis.\\nhttp://localhost:3000/event/${value.link}`,
   )
-  expect(file).toContain('LOCATION:Daring')
+  expect(file).toContain('LOCATION:Online')
 
   const changed = await desk.send('PUT', `/admin/sellables/${halfway.id}`, {
     version: halfway.version,

@@ -192,8 +192,8 @@ test('an event in a place needs the place, one online has none, and each needs a
     ].map((value) => desk.post('/admin/sellables', { value })),
   )
   expect(refusals.map((reply) => fieldsIn(reply)?.[0])).toEqual([
-    { path: 'value.details.place', message: 'Tempat acara luring harus diisi' },
-    { path: 'value.details.place', message: 'Acara daring tidak punya tempat' },
+    { path: 'value.details.place', message: 'Tempat acara offline harus diisi' },
+    { path: 'value.details.place', message: 'Acara online tidak punya tempat' },
     { path: 'value.details.sessions', message: 'Isi paling sedikit satu sesi' },
     { path: 'value.price', message: 'Acara berbayar berharga lebih dari 0' },
   ])

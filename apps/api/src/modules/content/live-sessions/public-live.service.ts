@@ -91,7 +91,7 @@ export async function getLiveCalendar(
     changedAt: updatedAt,
     title,
     description: summary === '' ? url : `${summary}\n${url}`,
-    location: 'Daring',
+    location: 'Online',
     url,
     alarmMinutes: reminderMinutes,
   }

@@ -52,7 +52,7 @@ export const kindScreens: Readonly<Record<SellableKind, KindScreen>> = {
     title: 'Acara',
     noun: 'acara',
     menu: 'events',
-    description: 'Pertemuan daring dan luring, berbayar atau gratis, dengan jadwal sesi dan kursinya.',
+    description: 'Pertemuan online dan offline, berbayar atau gratis, dengan jadwal sesi dan kursinya.',
   },
   partner_package: {
     kind: 'partner_package',

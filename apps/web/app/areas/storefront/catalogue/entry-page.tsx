@@ -173,7 +173,7 @@ function Facts({ entry: { course, partner, instructors, event } }: Pick<EntryPag
     course && levelWords[course.level],
     course && course.lessonCount > 0 ? `${course.lessonCount} materi` : null,
     course?.minutes ? durationWords(course.minutes) : null,
-    event && (event.mode === 1 ? 'Daring' : (event.place ?? 'Luring')),
+    event && (event.mode === 1 ? 'Online' : (event.place ?? 'Offline')),
     course?.opensAt ? `Dibuka ${formatDateTime(course.opensAt)}` : null,
   ].filter((fact) => fact !== null)
   if (facts.length === 0) return null

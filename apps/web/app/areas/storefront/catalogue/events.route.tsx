@@ -14,7 +14,7 @@ import { monthIn, monthsFrom } from './month-in.ts'
 
 const shownAlways = {
   title: 'Acara',
-  description: 'Pertemuan daring dan luring untuk belajar bersama pemilik usaha lain.',
+  description: 'Pertemuan online dan offline untuk belajar bersama pemilik usaha lain.',
   ownSort: null,
   ownSortWord: 'Waktu terdekat',
   empty: 'Acara berikutnya belum dijadwalkan.',
