@@ -7,13 +7,19 @@ interface Window {
   seatsLeft: number | null
   /** Of an event: when its last session ends. Null without sessions, and for every other kind. */
   endsAt: Date | null
+  /** False once the package of its partner has ended. */
+  isPartnerOpen?: boolean
 }
 
 /**
- * Whether it can be bought at a moment: from the first instant of its window to the one before its last, and never once an
- * event is over.
+ * Whether it can be bought at a moment: from the first instant of its window to the one before its last, never once an
+ * event is over, and only while its partner sells.
  */
-export function availabilityOf({ availableFrom, availableUntil, seatsLeft, endsAt }: Window, now: Date): Availability {
+export function availabilityOf(
+  { availableFrom, availableUntil, seatsLeft, endsAt, isPartnerOpen = true }: Window,
+  now: Date,
+): Availability {
+  if (!isPartnerOpen) return 'ended'
   if (isOver({ endsAt }, now)) return 'ended'
   if (availableUntil !== null && availableUntil <= now) return 'ended'
   if (seatsLeft === 0) return 'sold_out'

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowsOf } from '../../../platform/database/rows.ts'
-import { isNotOver } from './event-ends.queries.ts'
+import { isListed } from './listed.queries.ts'
 import { isoOf } from './iso.queries.ts'
 import { listColumns, type ListOptions, listedFields, listedShape, listParts, placeIn } from './sellable-lists.repo.ts'
 
@@ -96,7 +96,7 @@ export function findPickedCards(queries: Queries, ids: readonly string[], now: D
     sql`
       SELECT sellables.id, picked.turn, picked.turn AS value
       FROM unnest(${sql.param([...ids])}::uuid[]) WITH ORDINALITY AS picked (id, turn) JOIN sellables USING (id)
-      WHERE status = 1 AND archived_at IS NULL AND ${isNotOver(sql`sellables.kind`, sql`sellables.id`, now)}`,
+      WHERE status = 1 AND archived_at IS NULL AND ${isListed({ kind: sql`kind`, id: sql`sellables.id`, partnerId: sql`partner_id` }, now)}`,
   )
 }
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { bigintColumn, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
-import { isNotOver } from './event-ends.queries.ts'
+import { isListed } from './listed.queries.ts'
 
 const entryRow = z
   .object({
@@ -40,7 +40,11 @@ export function findComingSessions(
   queries: Queries,
   { now, limit }: { now: Date; limit: number },
 ): Promise<CalendarSession[]> {
-  return sessionsOf(queries, sql`${isVisible} AND ${isNotOver(sql`s.kind`, sql`s.id`, now)}`, limit)
+  return sessionsOf(
+    queries,
+    sql`${isVisible} AND ${isListed({ kind: sql`s.kind`, id: sql`s.id`, partnerId: sql`s.partner_id` }, now)}`,
+    limit,
+  )
 }
 
 const isVisible = sql`s.status = 1 AND s.archived_at IS NULL`

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
+import { isPartnerOpen } from '../packages/index.ts'
 import { bigintColumn, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
 
 const sessionRow = z.object({
@@ -37,6 +38,7 @@ export function findPublicSessions(queries: Queries, { from, until, limit }: Ses
         (SELECT max(ends_at) FROM event_sessions WHERE event_id = s.id) AS event_ends_at
       FROM event_sessions session
       JOIN sellables s ON s.id = session.event_id AND s.status = 1 AND s.archived_at IS NULL
+        AND ${isPartnerOpen(sql`s.partner_id`)}
       JOIN event_details e ON e.sellable_id = s.id
       WHERE session.starts_at >= ${from}::timestamptz AND session.starts_at < ${until}::timestamptz
       ORDER BY session.starts_at, s.number, session.id LIMIT ${limit}`,

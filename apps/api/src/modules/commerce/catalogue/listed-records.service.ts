@@ -24,7 +24,7 @@ async function cardsOf(
     filter: {
       kinds: kind === '' ? listedKinds : [kind],
       state: 'public',
-      notOverAt: now,
+      listedAt: now,
       categoryId: by === 'category' ? categoryId : undefined,
     },
     order: by === 'newest' ? 'newest' : 'position',

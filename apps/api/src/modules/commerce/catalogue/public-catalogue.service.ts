@@ -39,7 +39,7 @@ export async function browseCatalogue(
     filter: {
       kinds: kind === undefined ? browsedKinds : [kind],
       state: 'public',
-      notOverAt: now,
+      listedAt: now,
       courseTypes: courseType === undefined ? undefined : [courseType],
       categoryNumber: category,
       owner,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
-import { isNotOver } from './event-ends.queries.ts'
+import { isListed } from './listed.queries.ts'
 
 const pageAddress = sql`
   CASE
@@ -27,7 +27,7 @@ export function findRecordAddresses(queries: Queries, now: Date) {
     sql`
       WITH visible AS (
         SELECT s.id, s.number, s.kind, s.link, s.partner_id, s.category_id, s.updated_at, course.type,
-          ${isNotOver(sql`s.kind`, sql`s.id`, now)} AS is_listed
+          ${isListed({ kind: sql`s.kind`, id: sql`s.id`, partnerId: sql`s.partner_id` }, now)} AS is_listed
         FROM sellables s LEFT JOIN course_details course ON course.sellable_id = s.id
         WHERE s.status = 1 AND s.archived_at IS NULL)
       SELECT ${pageAddress} AS address, updated_at AS changed_at

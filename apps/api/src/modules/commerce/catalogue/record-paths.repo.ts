@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowsOf } from '../../../platform/database/rows.ts'
-import { isNotOver } from './event-ends.queries.ts'
+import { isListed } from './listed.queries.ts'
 
 const isVisible = sql`s.status = 1 AND s.archived_at IS NULL`
 
@@ -30,7 +30,7 @@ export async function findRecordPaths(queries: Queries, paths: readonly string[]
           WHERE s.number = key::bigint AND s.kind = 'course' AND s.partner_id IS NOT NULL AND ${isVisible})
         WHEN folder = 'category' THEN EXISTS (
           SELECT FROM categories c JOIN sellables s ON s.category_id = c.id
-          WHERE c.number = key::bigint AND c.status = 1 AND ${isVisible} AND ${isNotOver(sql`s.kind`, sql`s.id`, now)})
+          WHERE c.number = key::bigint AND c.status = 1 AND ${isVisible} AND ${isListed({ kind: sql`s.kind`, id: sql`s.id`, partnerId: sql`s.partner_id` }, now)})
         ELSE false END`,
   )
   return new Set(rows.map(({ path }) => path))

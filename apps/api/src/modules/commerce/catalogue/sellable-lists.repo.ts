@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { bigintColumn, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+import { isPartnerOpen } from '../packages/index.ts'
 import { endOfEvent, isNotOver } from './event-ends.queries.ts'
 import type { ListOrder, ListPlace } from './list-order.rules.ts'
 
@@ -31,6 +32,7 @@ export const listedShape = {
   is_archived: z.boolean(),
   owner: ownerColumn,
   partner: named,
+  is_partner_open: z.boolean(),
   category: named,
   cover_id: z.nullable(z.uuid()),
   landing_page_id: z.nullable(z.uuid()),
@@ -64,6 +66,7 @@ export const listedFields = (row: z.output<typeof listedRow>) => ({
   isArchived: row.is_archived,
   owner: row.owner,
   partner: row.partner,
+  isPartnerOpen: row.is_partner_open,
   category: row.category,
   coverId: row.cover_id,
   landingPageId: row.landing_page_id,
@@ -103,7 +106,7 @@ const soonest = (now: Date | undefined): SortedBy => ({
 })
 
 const sortedBy = ({ order, filter }: Pick<ListOptions, 'order' | 'filter'>): SortedBy =>
-  order === 'soonest' ? soonest(filter.notOverAt) : orders[order]
+  order === 'soonest' ? soonest(filter.listedAt) : orders[order]
 
 interface SellableFilter {
   /** No others; an empty list finds nothing. */
@@ -115,8 +118,8 @@ interface SellableFilter {
   categoryNumber?: number | undefined
   owner?: number | undefined
   partnerId?: string | undefined
-  /** Without events that are over by then. */
-  notOverAt?: Date | undefined
+  /** Only what public lists show then: no events that are over, and nothing of partners whose package ended. */
+  listedAt?: Date | undefined
   /** A part of a name or link, or a number. */
   search?: string | undefined
   ids?: readonly string[] | undefined
@@ -160,6 +163,7 @@ export function listColumns(place: SQL): SQL {
     s.cover_id, s.landing_page_id, s.sales_count, s.version, s.created_at, s.updated_at, course.type AS course_type,
     CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', c.name) END AS category,
     CASE WHEN p.id IS NOT NULL THEN jsonb_build_object('id', p.id, 'name', p.name) END AS partner,
+    ${isPartnerOpen(sql`s.partner_id`)} AS is_partner_open,
     coalesce((
       SELECT jsonb_agg(i.name ORDER BY si.position) FROM sellable_instructors si
       JOIN instructors i ON i.id = si.instructor_id WHERE si.sellable_id = s.id), '[]') AS instructors,
@@ -192,14 +196,15 @@ function conditions(filter: SellableFilter): SQL[] {
     ids,
     number,
     link,
-    notOverAt,
+    listedAt,
   } = filter
   const [only] = kinds
   return [
     // One kind by equality, so that an index that begins with it gives the order.
     kinds.length === 1 ? sql`s.kind = ${only}` : sql`s.kind = ANY(${sql.param([...kinds])}::text[])`,
     stateCondition(state),
-    ...(notOverAt === undefined || !kinds.includes('event') ? [] : [isNotOver(sql`s.kind`, sql`s.id`, notOverAt)]),
+    ...(listedAt === undefined ? [] : [isPartnerOpen(sql`s.partner_id`)]),
+    ...(listedAt === undefined || !kinds.includes('event') ? [] : [isNotOver(sql`s.kind`, sql`s.id`, listedAt)]),
     ...(courseTypes === undefined ? [] : [sql`course.type = ANY(${sql.param([...courseTypes])}::smallint[])`]),
     ...(categoryId === undefined ? [] : [sql`s.category_id = ${categoryId}`]),
     ...(categoryNumber === undefined

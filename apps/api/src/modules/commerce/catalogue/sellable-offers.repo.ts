@@ -2,6 +2,7 @@ import { sellableKinds } from '@naikkelas/contract'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
+import { isPartnerOpen } from '../packages/index.ts'
 import { rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
 
 const amount = z.nullable(z.coerce.number())
@@ -38,7 +39,7 @@ export function findOffers(queries: Queries, search: OfferSearch): Promise<Sella
     offerRow,
     sql`
       SELECT s.id, s.kind, s.name, s.price, s.strike_price, s.available_until AS deadline,
-        s.seats - s.seats_taken AS seats, s.status = 1 AND s.archived_at IS NULL AS is_open, s.updated_at, coalesce((
+        s.seats - s.seats_taken AS seats, s.status = 1 AND s.archived_at IS NULL AND ${isPartnerOpen(sql`s.partner_id`)} AS is_open, s.updated_at, coalesce((
           SELECT jsonb_agg(i.name ORDER BY si.position) FROM sellable_instructors si
           JOIN instructors i ON i.id = si.instructor_id WHERE si.sellable_id = s.id), '[]') AS names
       FROM sellables s WHERE ${'id' in search ? sql`s.id = ${search.id}` : activeLike(search.search)}

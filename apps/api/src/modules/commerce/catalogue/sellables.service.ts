@@ -158,7 +158,15 @@ export function recordView(stored: StoredSellable, now: Date): SellableRecord {
 }
 
 function sellableView(row: ListedSellable, now: Date): Sellable {
-  const { instructors: _names, place: _place, endsAt: _endsAt, price, strikePrice, ...same } = row
+  const {
+    instructors: _names,
+    place: _place,
+    endsAt: _endsAt,
+    isPartnerOpen: _isOpen,
+    price,
+    strikePrice,
+    ...same
+  } = row
   return {
     ...same,
     price: price === null ? null : rupiah(price),

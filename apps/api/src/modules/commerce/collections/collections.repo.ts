@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Queries, Tx } from '../../../platform/database/index.ts'
 import { bigintColumn, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
 import { type Card, findCardsOf, type ListPlace } from '../catalogue/index.ts'
+import { isPartnerOpen } from '../packages/index.ts'
 
 const shared = {
   id: z.uuid(),
@@ -217,7 +218,8 @@ export function findCourses(queries: Queries, { collectionId, sort, from, isBack
     sql`
       SELECT s.id, ${value} AS value, row_number() OVER (ORDER BY ${value} ${direction}, s.number ${direction}) AS turn
       FROM course_collection_items item JOIN sellables s ON s.id = item.course_id
-      WHERE item.collection_id = ${collectionId} AND s.status = 1 AND s.archived_at IS NULL AND ${behind}
+      WHERE item.collection_id = ${collectionId} AND s.status = 1 AND s.archived_at IS NULL
+        AND ${isPartnerOpen(sql`s.partner_id`)} AND ${behind}
       ORDER BY turn LIMIT ${limit}`,
   )
 }

@@ -71,7 +71,7 @@ const findItem = (queries: Queries, where: SQL): Promise<OrderedItem | undefined
     itemRow,
     sql`
       SELECT s.id, s.number, s.kind, s.name, s.link, s.summary, s.price, s.strike_price, s.cover_id,
-        s.status = 1 AND s.archived_at IS NULL AND ${isPartnerOpen(sql`p`)} AS is_active, s.available_from, s.available_until, s.seats, s.seats_taken,
+        s.status = 1 AND s.archived_at IS NULL AND ${isPartnerOpen(sql`p.id`)} AS is_active, s.available_from, s.available_until, s.seats, s.seats_taken,
         ${endOfEvent(sql`s.kind`, sql`s.id`)} AS ends_at, c.type AS course_type,
         coalesce(t.licence_days, a.valid_days) AS days,
         p.id AS partner_id, p.name AS partner_name, p.partner_kind, p.commission_rate AS partner_rate,

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowOf, rowsOf } from '../../../platform/database/rows.ts'
-import { type Card, findCardsOf, isNotOver, type ListPlace } from '../catalogue/index.ts'
+import { type Card, findCardsOf, isListed, type ListPlace } from '../catalogue/index.ts'
 import type { KnownWord, Unit } from './question.rules.ts'
 
 const wordsRow = z.object({
@@ -40,7 +40,7 @@ export async function findWords(
 export interface Match {
   units: readonly Unit[]
   mode: 'all' | 'near'
-  /** Events that are over by then are none. */
+  /** Of what lists show then. */
   now: Date
 }
 
@@ -59,10 +59,10 @@ const tsquery = (text: string): SQL =>
 const textOf = ({ exact, wide }: Unit, mode: Match['mode']) => (mode === 'all' ? exact : wide)
 
 function fits({ units, mode, now }: Match): SQL {
-  const isListed = isNotOver(sql`e.kind`, sql`e.sellable_id`, now)
-  if (units.length === 0) return isListed
+  const isShown = isListed({ kind: sql`e.kind`, id: sql`e.sellable_id` }, now)
+  if (units.length === 0) return isShown
   const parts = units.map((unit) => tsquery(textOf(unit, mode)))
-  return sql`e.words @@ (${sql.join(parts, mode === 'all' ? sql` && ` : sql` || `)}) AND ${isListed}`
+  return sql`e.words @@ (${sql.join(parts, mode === 'all' ? sql` && ` : sql` || `)}) AND ${isShown}`
 }
 
 const conditionOf: { [Name in keyof Choices]: (value: NonNullable<Choices[Name]>) => SQL } = {
@@ -195,7 +195,7 @@ export function findPopular(queries: Queries, { now, limit }: { now: Date; limit
     queries,
     sql`
       SELECT sellable_id AS id, sales_count AS value, row_number() OVER (ORDER BY sales_count DESC, number) AS turn
-      FROM search_entries e WHERE ${isNotOver(sql`e.kind`, sql`e.sellable_id`, now)}
+      FROM search_entries e WHERE ${isListed({ kind: sql`e.kind`, id: sql`e.sellable_id` }, now)}
       ORDER BY sales_count DESC, number LIMIT ${limit}`,
   )
 }

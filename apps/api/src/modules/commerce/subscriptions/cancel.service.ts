@@ -5,6 +5,7 @@ import { findActiveLearner } from '../../identity/learners/index.ts'
 import { giveUpRenewal, holdRenewal } from '../orders/index.ts'
 import { findPackageOrder } from '../packages/index.ts'
 import { mailSubscriber } from './mail-subscriber.ts'
+import { announceListing } from './partner-listing.ts'
 import { renewSubscription } from './renew.service.ts'
 import { cancelledMail } from './subscription-mails.rules.ts'
 import {
@@ -85,6 +86,7 @@ export const takeBackPeriod = within('refund.decided', async (_, { orderId, isWh
   if (periodEndsAt > now) return
   await repo.setState(tx, subscription.id, { state: 'ended', at: now })
   await repo.noteEvent(tx, { subscriptionId: subscription.id, kind: 'ended', at: now })
+  await announceListing(uow, bought.partnerId, now)
 })
 
 /** There is no account left that could be charged. */

@@ -5,6 +5,7 @@ import { findActiveLearner } from '../../identity/learners/index.ts'
 import { chargeSaved, giveUpRenewal, holdRenewal, openInvoice, renewalOrder } from '../orders/index.ts'
 import { findLatestAttempt, keeperOf, startAttempt } from '../payments/index.ts'
 import { mailSubscriber } from './mail-subscriber.ts'
+import { announceListing } from './partner-listing.ts'
 import { endOfGrace, nextStep, nextTry, type Step } from './schedule.rules.ts'
 import * as mails from './subscription-mails.rules.ts'
 import { findSubscription, type StoredSubscription } from './subscriptions.queries.ts'
@@ -165,6 +166,7 @@ async function end(ctx: AppContext, uow: UnitOfWork, { subscription, buyer, at }
   }
   await repo.setState(tx, subscriptionId, { state: 'ended', at })
   await repo.noteEvent(tx, { subscriptionId, kind: 'ended', at })
+  await announceListing(uow, subscription.partner.id, at)
   if (buyer !== null)
     await mailSubscriber(ctx, tx, {
       buyer,

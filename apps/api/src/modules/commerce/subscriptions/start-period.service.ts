@@ -3,6 +3,7 @@ import { type UnitOfWork, within } from '../../../platform/events/index.ts'
 import { endEntitlementsAt } from '../orders/index.ts'
 import { findPackageOrder, type PackageOrder } from '../packages/index.ts'
 import { findPayingAttempt, keeperOf, type SavedWay } from '../payments/index.ts'
+import { announceListing } from './partner-listing.ts'
 import { nextPeriod } from './period.rules.ts'
 import { nextStep } from './schedule.rules.ts'
 import * as repo from './subscriptions.repo.ts'
@@ -14,7 +15,8 @@ export const startPaidPeriod = within('order.paid', async (ctx, { orderId, at },
   if (bought !== undefined) await startPeriod(ctx, uow, bought, new Date(at))
 })
 
-async function startPeriod(ctx: AppContext, { tx }: UnitOfWork, bought: PackageOrder, at: Date): Promise<void> {
+async function startPeriod(ctx: AppContext, uow: UnitOfWork, bought: PackageOrder, at: Date): Promise<void> {
+  const { tx } = uow
   const { orderId, partnerId, sellableId, months, price } = bought
   await repo.holdPartner(tx, partnerId)
   const running = await findRunning(tx, partnerId)
@@ -34,6 +36,7 @@ async function startPeriod(ctx: AppContext, { tx }: UnitOfWork, bought: PackageO
   await repo.noteEvent(tx, { subscriptionId: id, cycleId, kind: 'cycle_succeeded', at })
   const next = nextStep({ state: 'active', periodEndsAt: period.endsAt, isCancelled: false, openCycle: null })
   if (next) await repo.setCheckAt(tx, id, next.at)
+  if (running === undefined) await announceListing(uow, partnerId, at)
 }
 
 async function newCycle(tx: UnitOfWork['tx'], subscriptionId: string, at: Date): Promise<string> {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Tx } from '../../../platform/database/index.ts'
-import { countOf, rowOf, timestampColumn } from '../../../platform/database/rows.ts'
+import { countOf, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
 import type { SavedWay } from '../payments/index.ts'
 import type { Period, Series } from './period.rules.ts'
 import { findSubscription, type StoredSubscription } from './subscriptions.queries.ts'
@@ -188,3 +188,13 @@ export async function noteEvent(tx: Tx, { subscriptionId, cycleId, kind, actorId
     INSERT INTO subscription_events (id, subscription_id, cycle_id, kind, actor_id, at)
     VALUES (${randomUUID()}, ${subscriptionId}, ${cycleId ?? null}, ${kind}, ${actorId ?? null}, ${at})`)
 }
+
+const offerRow = z.object({ id: z.uuid(), price: z.nullable(z.coerce.number()) })
+
+/** What visitors find of a partner while it sells. */
+export const findListedOffers = (tx: Tx, partnerId: string) =>
+  rowsOf(
+    tx,
+    offerRow,
+    sql`SELECT id, price FROM sellables WHERE partner_id = ${partnerId} AND status = 1 AND archived_at IS NULL`,
+  )

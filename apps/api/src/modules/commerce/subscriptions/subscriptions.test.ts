@@ -163,11 +163,21 @@ test('messages of a charge that come twice, late or not at all open one period',
 test('a charge that is refused is tried three times with mails, then the partner sells no more; a payment opens it again', async () => {
   const { desk, code } = await subscribed()
   const [{ id: partnerId } = {}] = await rowsIn(sql`SELECT id FROM partners WHERE learner_id = ${desk.learner.id}`)
-  const course = await makeSellable(admin, courseValue({ price: rupiah(99_000), partnerId: String(partnerId) }))
+  const value = courseValue({ name: 'Tenun Tanimbar', price: rupiah(99_000), partnerId: String(partnerId) })
+  const course = await makeSellable(admin, value)
   const visitor = await signedInLearner(app)
   const refusalOf = async () =>
     ((await visitor.get(`/me/checkout?item=${course.number}`)).body.data as Partial<Checkout>).refusal
+  const isIn = async (list: string) =>
+    ((await app.visitor().get(list)).body.data as { items: { name: string }[] }).items.some(
+      ({ name }) => name === value.name,
+    )
+  const lists = ['/catalogue?kind=course&owner=2', '/search?words=tanimbar']
+  const isListed = () => Promise.all(lists.map(isIn))
+  const availability = async () =>
+    ((await app.visitor().get(`/catalogue/${course.number}`)).body.data as { availability: string }).availability
   expect(await refusalOf()).toBeNull()
+  expect([await isListed(), await availability()]).toEqual([[true, true], 'available'])
   const before = await seen(desk, code)
   await gateway.control(`tokens/${await tokenOf(desk)}`, { meets: { failure: 'INSUFFICIENT_BALANCE' } })
   await pass((Date.parse(before.periodEndsAt) - gateway.clock.now().getTime()) / 1000 - 3 * DAY + 60, desk)
@@ -196,12 +206,14 @@ test('a charge that is refused is tried three times with mails, then the partner
   await signInAs(visitor, visitor.learner.email)
   expect((await visitor.get(`/me/checkout?item=${course.number}`)).status).toBe(404)
   expect(errorOf(await visitor.post('/me/orders', orderBy('dana', course)))).toEqual([409, 'not_for_sale'])
+  expect([await isListed(), await availability()]).toEqual([[false, false], 'ended'])
 
   const again = (await place(desk, monthly)).body.data as Order
   await pay(again.code)
   await deliverAll()
   expect(await seen(desk, again.code)).toMatchObject({ state: 'active', savedChannel: 'dana' })
   expect(await refusalOf()).toBeNull()
+  expect([await isListed(), await availability()]).toEqual([[true, true], 'available'])
   expect(await brokenRules()).toEqual([])
 })
 
