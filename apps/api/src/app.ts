@@ -18,6 +18,7 @@ import { monthClosingsModule } from './modules/commerce/month-closings/index.ts'
 import { revenueModule } from './modules/commerce/revenue/index.ts'
 import { paymentsModule } from './modules/commerce/payments/index.ts'
 import { refundsModule } from './modules/commerce/refunds/index.ts'
+import { accessGrantsModule } from './modules/commerce/access-grants/index.ts'
 import { reviewsModule } from './modules/commerce/reviews/index.ts'
 import { searchModule } from './modules/commerce/search/index.ts'
 import { subscriptionsModule } from './modules/commerce/subscriptions/index.ts'
@@ -95,6 +96,7 @@ export const modules: readonly Module[] = [
   refundsModule,
   subscriptionsModule,
   reviewsModule,
+  accessGrantsModule,
   searchModule,
   savedItemsModule,
   mediaModule,

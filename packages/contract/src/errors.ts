@@ -110,6 +110,7 @@ export const errorTable = {
     message: 'Orang lain mengubah ini sejak Anda membukanya. Pilih isian yang dipakai.',
   },
   already_owned: { status: 409, message: 'Anda sudah memiliki ini, jadi tidak perlu membelinya lagi.' },
+  has_access: { status: 409, message: 'Orang ini sudah punya akses ke kelas ini.' },
   lesson_closed: { status: 409, message: 'Materi ini belum dibuka.' },
   lesson_not_seen: {
     status: 409,

@@ -1,3 +1,4 @@
+export * from './access-grants.ts'
 export * from './blank-sellable.ts'
 export * from './catalogue-files.ts'
 export * from './catalogue-orders.ts'

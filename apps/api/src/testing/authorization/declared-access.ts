@@ -618,10 +618,12 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'PUT /admin/leads/{leadId}/opt-out',
     'PUT /admin/leads/{leadId}/suspicion',
   ],
-  'users: view': ['GET /admin/users', 'GET /admin/users/{userId}'],
+  'users: view': ['GET /admin/users', 'GET /admin/users/{userId}', 'GET /admin/users/{userId}/access-grants'],
   'users: manage': [
     'POST /admin/user-exports',
     'GET /admin/user-exports/{token}',
+    'POST /admin/users/{userId}/access-grants',
+    'POST /admin/users/{userId}/access-grants/{grantId}/revoke',
     'POST /admin/users/{userId}/block',
     'POST /admin/users/{userId}/contact',
     'POST /admin/users/{userId}/notes',

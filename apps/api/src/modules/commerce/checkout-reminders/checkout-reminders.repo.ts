@@ -60,7 +60,7 @@ export const findDueReminders = (
         AND s.status = 1 AND s.archived_at IS NULL AND s.price > 0
         AND NOT EXISTS (SELECT FROM orders o WHERE o.buyer_id = v.learner_id AND o.sellable_id = v.sellable_id
           AND o.created_at >= v.seen_at - interval '1 day')
-        AND NOT EXISTS (SELECT FROM entitlements e WHERE e.learner_id = v.learner_id AND e.sellable_id = v.sellable_id
+        AND NOT EXISTS (SELECT FROM accesses e WHERE e.learner_id = v.learner_id AND e.sellable_id = v.sellable_id
           AND e.revoked_at IS NULL)
         AND NOT EXISTS (SELECT FROM checkout_visits later WHERE later.learner_id = v.learner_id
           AND (later.seen_at, later.sellable_id) > (v.seen_at, v.sellable_id))

@@ -7,7 +7,7 @@ const accessRow = z
   .object({ sellable_id: z.uuid(), obtained_at: timestampColumn, ends_at: z.nullable(timestampColumn) })
   .transform((row) => ({ sellableId: row.sellable_id, obtainedAt: row.obtained_at, endsAt: row.ends_at }))
 
-/** What a learner may use now of one kind, by any purchase of it; `endsAt` of the one that lasts longest. */
+/** What a learner may use now of one kind, by any purchase or grant of it; `endsAt` of what lasts longest. */
 export type Access = z.output<typeof accessRow>
 
 const isValid = (now: Date) => sql`e.revoked_at IS NULL AND (e.ends_at IS NULL OR e.ends_at > ${now})`
@@ -23,7 +23,7 @@ export function findAccesses(
     sql`
       SELECT e.sellable_id, min(e.granted_at) AS obtained_at,
         CASE WHEN bool_or(e.ends_at IS NULL) THEN NULL ELSE max(e.ends_at) END AS ends_at
-      FROM entitlements e JOIN sellables s ON s.id = e.sellable_id
+      FROM accesses e JOIN sellables s ON s.id = e.sellable_id
       WHERE e.learner_id = ${learnerId} AND s.kind = ${kind} AND ${isValid(now)}
       GROUP BY e.sellable_id ORDER BY min(e.granted_at) DESC, e.sellable_id`,
   )
@@ -40,7 +40,7 @@ export function findAccess(
     sql`
       SELECT e.sellable_id, min(e.granted_at) AS obtained_at,
         CASE WHEN bool_or(e.ends_at IS NULL) THEN NULL ELSE max(e.ends_at) END AS ends_at
-      FROM entitlements e
+      FROM accesses e
       WHERE e.learner_id = ${learnerId} AND e.sellable_id = ${sellableId} AND ${isValid(now)}
       GROUP BY e.sellable_id`,
   )

@@ -28,7 +28,10 @@ export async function insertEntitlements(tx: Tx, { learnerId, orderLineId, sella
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id uuid, sellable_id uuid)`)
 }
 
-/** Whether the learner has all of these now. @param ids not empty */
+/**
+ * Whether the learner has all of these now. What the team opened until a day may still be bought.
+ * @param ids not empty
+ */
 export async function ownsAll(
   queries: Queries,
   learnerId: string,
@@ -38,9 +41,9 @@ export async function ownsAll(
   const owned = await countOf(
     queries,
     sql`
-      SELECT DISTINCT sellable_id FROM entitlements
+      SELECT DISTINCT sellable_id FROM accesses
       WHERE learner_id = ${learnerId} AND sellable_id = ANY (${sql.param([...ids])}::uuid[]) AND revoked_at IS NULL
-        AND (ends_at IS NULL OR ends_at > ${now})`,
+        AND (ends_at IS NULL OR (is_bought AND ends_at > ${now}))`,
   )
   return owned === new Set(ids).size
 }

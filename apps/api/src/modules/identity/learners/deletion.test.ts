@@ -88,6 +88,7 @@ test('the copy of the own data has every part and no secret', async () => {
     ['Kupon yang dipakai', 0],
     ['Checkout yang diingatkan', 0],
     ['Ulasan', 0],
+    ['Akses dari tim', 0],
     ['Simpanan', 0],
     ['Berkas', 0],
     ['Kemajuan belajar', 0],

@@ -70,6 +70,9 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
   lesson_progress: (id) => sql`
     INSERT INTO lesson_progress (learner_id, lesson_id, position, position_at, seen, started_at)
     SELECT ${id}, id, 7, '2026-11-02', '{[0,7)}', '2026-11-01' FROM course_lessons LIMIT 1`,
+  access_grants: (id) => sql`
+    INSERT INTO access_grants (id, learner_id, sellable_id, reason, granted_at)
+    SELECT gen_random_uuid(), ${id}, id, 'Hadiah lomba', '2026-11-02' FROM sellables WHERE kind = 'course' LIMIT 1`,
   lesson_notes: (id) => sql`
     INSERT INTO lesson_notes (id, lesson_id, learner_id, text, written_at)
     SELECT gen_random_uuid(), id, ${id}, 'Cahaya dari samping', '2026-11-02' FROM course_lessons LIMIT 1`,

@@ -69,6 +69,7 @@ const methodVerbs: Readonly<Record<string, string>> = {
 
 const nouns: Readonly<Record<string, string>> = {
   answer: 'jawaban pertanyaan materi',
+  'access-grants': 'akses kelas dari tim',
   'ad-costs': 'biaya iklan',
   admins: 'admin',
   announcements: 'pengumuman',

@@ -1,3 +1,4 @@
+import type { AccessGrant } from '@naikkelas/contract/commerce'
 import type { UserDetail } from '@naikkelas/contract/identity'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
@@ -9,12 +10,14 @@ import { Link } from 'react-router-dom'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { ReasonDialog, type UserAct } from './reason-dialog.tsx'
+import { UserGrants } from './user-grants.tsx'
 import { UserNotes } from './user-notes.tsx'
 import { userEventWords, userStatusTones, userStatusWords } from './user-words.ts'
 import type { ViewingAdmin } from './viewing-admin.ts'
 
 interface UserPageProps {
   user: UserDetail
+  grants: readonly AccessGrant[]
   admin: ViewingAdmin
 }
 
@@ -24,7 +27,7 @@ interface Contact {
 }
 
 /** One learner: how the account is, what happened to it, and what the team noted. */
-export function UserPage({ user, admin }: UserPageProps) {
+export function UserPage({ user, grants, admin }: UserPageProps) {
   const [act, setAct] = useState<UserAct | null>(null)
   const [contact, setContact] = useState<Contact | null>(null)
   const { name, number, status, sessions, lastSeenAt, registeredAt } = user
@@ -94,6 +97,7 @@ export function UserPage({ user, admin }: UserPageProps) {
               </div>
             )}
           </Panel>
+          <UserGrants user={user} grants={grants} admin={admin} />
           <UserNotes user={user} admin={admin} />
         </div>
         <Panel title="Riwayat">

@@ -1,3 +1,4 @@
+import { listAccessGrants } from '@naikkelas/contract/commerce'
 import { getUser, hasCapability } from '@naikkelas/contract/identity'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { call } from '../../../shared/api/call.ts'
@@ -9,7 +10,13 @@ export async function loader({ context, url, params: { userId = '' } }: LoaderFu
   const admin = requireAdmin(context, url)
   return loadForPage(async () => ({
     user: await call(getUser, { params: { userId } }, { context }),
-    admin: { id: admin.id, isSuperAdmin: admin.role === 0, mayManage: hasCapability(admin, 'users', 'manage') },
+    grants: (await call(listAccessGrants, { params: { userId } }, { context })).items,
+    admin: {
+      id: admin.id,
+      isSuperAdmin: admin.role === 0,
+      mayManage: hasCapability(admin, 'users', 'manage'),
+      maySeeCourses: hasCapability(admin, 'courses', 'view'),
+    },
   }))
 }
 

@@ -29,7 +29,7 @@ const sari: UserDetail = {
   notes: [{ id, text: 'Minta faktur', admin: { id, name: 'Rani' }, at: '2026-11-21T02:00:00.000Z' }],
   events: [{ id, kind: 'registered', admin: null, reason: null, at: '2026-11-20T02:00:00.000Z' }],
 }
-const manager: ViewingAdmin = { id, isSuperAdmin: false, mayManage: true }
+const manager: ViewingAdmin = { id, isSuperAdmin: false, mayManage: true, maySeeCourses: true }
 
 /** The screen of one learner over an API that answers everything, and what it was sent. */
 function open(admin: ViewingAdmin, { isTaken = false } = {}) {
@@ -49,7 +49,7 @@ function open(admin: ViewingAdmin, { isTaken = false } = {}) {
         : sari
     return Response.json({ status: 200, message: 'Berhasil', data })
   })
-  const element = <UserPage user={sari} admin={admin} />
+  const element = <UserPage user={sari} grants={[]} admin={admin} />
   show(
     <ToastProvider>
       <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />

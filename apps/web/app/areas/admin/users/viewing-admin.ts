@@ -3,4 +3,6 @@ export interface ViewingAdmin {
   id: string
   isSuperAdmin: boolean
   mayManage: boolean
+  /** Whether courses can be looked for. */
+  maySeeCourses: boolean
 }

@@ -1,0 +1,1 @@
+export { accessGrantsModule } from './module.ts'
