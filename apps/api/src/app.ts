@@ -38,6 +38,7 @@ import { cdnPurgesModule } from './modules/pages/cdn-purges/index.ts'
 import { transferProofsModule } from './modules/files/transfer-proofs/index.ts'
 import { uploadsModule } from './modules/files/uploads/index.ts'
 import { certificatesModule } from './modules/learning/certificates/index.ts'
+import { courseLearnersModule } from './modules/learning/course-learners/index.ts'
 import { lessonContentsModule } from './modules/learning/lesson-contents/index.ts'
 import { notesModule } from './modules/learning/notes/index.ts'
 import { productsModule } from './modules/learning/products/index.ts'
@@ -114,6 +115,7 @@ export const modules: readonly Module[] = [
   uploadsModule,
   transferProofsModule,
   lessonContentsModule,
+  courseLearnersModule,
   roomsModule,
   notesModule,
   questionsModule,

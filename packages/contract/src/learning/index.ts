@@ -1,3 +1,4 @@
+export * from './course-learners.ts'
 export * from './lesson-contents.ts'
 export * from './attendance.ts'
 export * from './own-courses.ts'

@@ -436,6 +436,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/certificate-templates/preview',
     'GET /admin/collections',
     'GET /admin/collections/{collectionId}',
+    'GET /admin/courses/{courseId}/learners',
     'GET /admin/courses/{courseId}/lessons',
     'GET /admin/courses/{courseId}/room',
     'GET /admin/lesson-questions',

@@ -15,7 +15,7 @@ import { formatDateTime } from '@naikkelas/ui/format'
 import { isBlankRichText } from '@naikkelas/ui/rich-text/schema'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { RecordNames } from '../inputs/record-field.tsx'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { endpointRequest } from '../kit/endpoint-request.ts'
@@ -111,6 +111,11 @@ export function SellablePage({
             {kind === 'event' && (
               <Button asChild>
                 <a href={`${screen.path}/${record.id}/peserta`}>Peserta</a>
+              </Button>
+            )}
+            {kind === 'course' && (
+              <Button asChild>
+                <Link to={`${screen.path}/${record.id}/peserta`}>Peserta</Link>
               </Button>
             )}
             {mayDesign && hasOwnPage(record) && <RecordPageButton sellableId={record.id} />}

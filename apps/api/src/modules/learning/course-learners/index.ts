@@ -1,0 +1,1 @@
+export { courseLearnersModule } from './module.ts'
