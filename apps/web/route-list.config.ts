@@ -5,13 +5,20 @@ import type { Plugin } from 'vite'
 const assets = join(import.meta.dirname, 'build/client/assets')
 const start = 'window.__reactRouterManifest='
 
+interface Route {
+  id: string
+  imports?: string[]
+  [key: string]: unknown
+}
+
 interface RouteList {
-  routes: Record<string, { imports?: string[] }>
+  routes: Record<string, Route>
 }
 
 /**
  * Rewrites the router's list of routes, which every screen with a script loads: each route names the files it imports,
- * over a hundred names a hundred times. As places in one list of names they are a quarter fewer compressed bytes.
+ * over a hundred names a hundred times, its own name twice, and a flag for each thing that it does not have. With places
+ * in one list of names, and without what the script can put back, they are a third fewer compressed bytes.
  */
 export function shortRouteList(): Plugin {
   return {
@@ -40,13 +47,20 @@ function shortened(list: RouteList): string {
   const files = [...counts.keys()].sort((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
   const places = new Map(files.map((file, place) => [file, place]))
   const routes = Object.fromEntries(
-    Object.entries(list.routes).map(([id, route]) => [
-      id,
-      { ...route, ...(route.imports && { imports: route.imports.map((file) => places.get(file)).sort(ascending) }) },
-    ]),
+    Object.entries(list.routes).map(([name, { id, imports, ...rest }]) => {
+      if (id !== name) throw new Error(`the route ${id} is listed as ${name}`)
+      const own = Object.entries(rest).filter(([, value]) => value !== false)
+      return [name, { ...Object.fromEntries(own), ...(imports && { imports: placesOf(imports, places) }) }]
+    }),
   )
-  const [short, names] = [JSON.stringify({ ...list, routes }), JSON.stringify(files)]
-  return `{const m=${short},f=${names};for(const r of Object.values(m.routes))if(r.imports)r.imports=r.imports.map(i=>f[i]);${start}m}`
+  const flags = Object.values(list.routes).flatMap((route) => Object.keys(route).filter((key) => route[key] === false))
+  const absent = Object.fromEntries(flags.map((flag) => [flag, false]))
+  const [short, names, none] = [{ ...list, routes }, files, absent].map((value) => JSON.stringify(value))
+  return `{const m=${short},f=${names},r=m.routes;for(const i in r)r[i]={...${none},...r[i],id:i,imports:r[i].imports?.map(p=>f[p])};${start}m}`
+}
+
+function placesOf(imports: readonly string[], places: ReadonlyMap<string, number>) {
+  return imports.map((file) => places.get(file)).sort(ascending)
 }
 
 const ascending = (one = 0, other = 0) => one - other
