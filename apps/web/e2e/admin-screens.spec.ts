@@ -18,24 +18,26 @@ async function everyScreen(page: Page): Promise<string[]> {
   return [...inMenu, '/admin/prospek/kabar', '/admin/akun', analytics ?? '']
 }
 
-test('every screen of the admin begins its heading at one place, on a phone, a tablet and a desktop', async ({
-  page,
-}) => {
-  test.slow()
-  const screens = await everyScreen(page)
-  expect(screens.length).toBeGreaterThanOrEqual(11)
-  const places = new Map(widths.map((width) => [width, new Map<string, string[]>()]))
-  for (const address of screens) {
-    await page.goto(address)
-    for (const [width, found] of places) {
-      await page.setViewportSize({ width, height: 900 })
-      const box = await page.getByRole('heading', { level: 1 }).boundingBox()
-      const place = `${box?.x} ${box?.y}`
-      found.set(place, [...(found.get(place) ?? []), address])
+test(
+  'every screen of the admin begins its heading at one place, on a phone, a tablet and a desktop',
+  exhaustive,
+  async ({ page }) => {
+    test.slow()
+    const screens = await everyScreen(page)
+    expect(screens.length).toBeGreaterThanOrEqual(11)
+    const places = new Map(widths.map((width) => [width, new Map<string, string[]>()]))
+    for (const address of screens) {
+      await page.goto(address)
+      for (const [width, found] of places) {
+        await page.setViewportSize({ width, height: 900 })
+        const box = await page.getByRole('heading', { level: 1 }).boundingBox()
+        const place = `${box?.x} ${box?.y}`
+        found.set(place, [...(found.get(place) ?? []), address])
+      }
     }
-  }
-  for (const [width, found] of places) expect([...found.values()], `headings at ${width} px`).toEqual([screens])
-})
+    for (const [width, found] of places) expect([...found.values()], `headings at ${width} px`).toEqual([screens])
+  },
+)
 
 test('an unknown address and a record that is gone are said inside the admin, with its menu; strangers are asked to sign in', async ({
   page,
@@ -58,7 +60,7 @@ test('an unknown address and a record that is gone are said inside the admin, wi
   await expect(visitor).toHaveURL(/\/admin\/login\?tujuan=%2Fadmin%2Ftidak-ada$/)
 })
 
-test('buttons are on the line of the fields beside them', async ({ page }) => {
+test('buttons are on the line of the fields beside them', exhaustive, async ({ page }) => {
   await page.goto('/admin/pengalihan')
   const field = page.getByLabel('Ke', { exact: true })
   await expect(field).toBeVisible()
@@ -132,7 +134,7 @@ async function expectScreensAccessible(page: Page, screens: readonly [address: s
   }
 }
 
-test('dark screens with lists, fields and charts have no axe violations', async ({ page }) => {
+test('dark screens with lists, fields and charts have no axe violations', exhaustive, async ({ page }) => {
   test.slow()
   const analytics = (await everyScreen(page)).at(-1) ?? ''
   await expectScreensAccessible(page, [

@@ -1,4 +1,4 @@
-import { expect, test } from './support/journey.ts'
+import { exhaustive, expect, test } from './support/journey.ts'
 import { newestMessage } from './support/outbox.ts'
 import { codeIn, fillRegistration, newcomer, password, register } from './support/register.ts'
 
@@ -42,25 +42,27 @@ test('a registration that is refused keeps what was typed, beside its sentences'
   await expect(guest.getByLabel('Nomor WhatsApp')).toHaveValue('0812abc')
 })
 
-test('a profile asks for a sign-in and opens afterwards; the profile of another member is not found', async ({
-  guest,
-}) => {
-  const person = await register(guest)
-  await guest.goto('/profile')
-  const own = new URL(guest.url()).pathname
-  await guest.context().clearCookies()
+test(
+  'a profile asks for a sign-in and opens afterwards; the profile of another member is not found',
+  exhaustive,
+  async ({ guest }) => {
+    const person = await register(guest)
+    await guest.goto('/profile')
+    const own = new URL(guest.url()).pathname
+    await guest.context().clearCookies()
 
-  await guest.goto(own)
-  await expect(guest).toHaveURL(/\/login$/)
-  await guest.getByLabel('E-mail').fill(person.email)
-  await guest.getByLabel('Kata sandi', { exact: true }).fill(password)
-  await guest.getByRole('button', { name: 'Masuk', exact: true }).click()
+    await guest.goto(own)
+    await expect(guest).toHaveURL(/\/login$/)
+    await guest.getByLabel('E-mail').fill(person.email)
+    await guest.getByLabel('Kata sandi', { exact: true }).fill(password)
+    await guest.getByRole('button', { name: 'Masuk', exact: true }).click()
 
-  await expect(guest).toHaveURL(new RegExp(`${own}$`))
-  const stored = (await guest.context().cookies()).filter(({ name }) => name.endsWith('_previouslocation'))
-  expect(stored).toEqual([])
-  expect((await guest.goto('/profile/999999'))?.status()).toBe(404)
-})
+    await expect(guest).toHaveURL(new RegExp(`${own}$`))
+    const stored = (await guest.context().cookies()).filter(({ name }) => name.endsWith('_previouslocation'))
+    expect(stored).toEqual([])
+    expect((await guest.goto('/profile/999999'))?.status()).toBe(404)
+  },
+)
 
 test('a forgotten password is replaced by the mailed link, without scripts', async ({ guest, browser }) => {
   const person = await register(guest)
@@ -87,25 +89,29 @@ test('a forgotten password is replaced by the mailed link, without scripts', asy
   await context.close()
 })
 
-test('a member copies the own data, closes the account, and opens it again by the mailed link', async ({ guest }) => {
-  const person = await register(guest)
-  await guest.goto('/profile')
-  const privacy = guest.getByRole('region', { name: 'Privasi' })
-  await privacy.getByRole('button', { name: 'Unduh data saya' }).click()
-  await privacy.getByLabel('Kata sandi', { exact: true }).fill(password)
-  const [download] = await Promise.all([
-    guest.waitForEvent('download'),
-    privacy.getByRole('button', { name: 'Unduh', exact: true }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('data-saya-naikkelas.json')
+test(
+  'a member copies the own data, closes the account, and opens it again by the mailed link',
+  exhaustive,
+  async ({ guest }) => {
+    const person = await register(guest)
+    await guest.goto('/profile')
+    const privacy = guest.getByRole('region', { name: 'Privasi' })
+    await privacy.getByRole('button', { name: 'Unduh data saya' }).click()
+    await privacy.getByLabel('Kata sandi', { exact: true }).fill(password)
+    const [download] = await Promise.all([
+      guest.waitForEvent('download'),
+      privacy.getByRole('button', { name: 'Unduh', exact: true }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('data-saya-naikkelas.json')
 
-  await privacy.getByRole('button', { name: 'Hapus akun', exact: true }).click()
-  await privacy.getByLabel('Kata sandi', { exact: true }).fill(password)
-  await privacy.getByRole('button', { name: 'Tutup dan hapus akun saya' }).click()
-  await expect(guest.getByText('Akun Anda sudah ditutup.')).toBeVisible()
+    await privacy.getByRole('button', { name: 'Hapus akun', exact: true }).click()
+    await privacy.getByLabel('Kata sandi', { exact: true }).fill(password)
+    await privacy.getByRole('button', { name: 'Tutup dan hapus akun saya' }).click()
+    await expect(guest.getByText('Akun Anda sudah ditutup.')).toBeVisible()
 
-  const text = await newestMessage(guest, person.email, /akun ini sudah ditutup/)
-  await guest.goto(/\S+\/profile\/batal-hapus\?token=\S+/.exec(text)?.[0] ?? '/')
-  await guest.getByRole('button', { name: 'Buka lagi akun saya' }).click()
-  await expect(guest.getByText('Akun Anda sudah dibuka lagi.')).toBeVisible()
-})
+    const text = await newestMessage(guest, person.email, /akun ini sudah ditutup/)
+    await guest.goto(/\S+\/profile\/batal-hapus\?token=\S+/.exec(text)?.[0] ?? '/')
+    await guest.getByRole('button', { name: 'Buka lagi akun saya' }).click()
+    await expect(guest.getByText('Akun Anda sudah dibuka lagi.')).toBeVisible()
+  },
+)

@@ -1,5 +1,5 @@
 import { createPage } from './support/builder.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 test('a page that is bound to a course follows its price, and the builder says that the course is inactive', async ({
   page,
@@ -52,27 +52,28 @@ test('a page that is bound to a course follows its price, and the builder says t
   ).toBeVisible()
 })
 
-test('a section that is added to a bound page shows the course, on the canvas as for visitors, until it is written by hand', async ({
-  page,
-  visitor,
-}) => {
-  const { name, link } = newName('Mentor langsung')
-  const builder = await createPage(page, { name, link })
-  await page.getByRole('button', { name: 'Atur halaman' }).click()
-  const source = builder.inspector.getByRole('combobox', { name: 'Sumber penawaran' })
-  await source.fill('kenalan dengan shopee')
-  await page.getByRole('option', { name: 'Kenalan dengan Shopee' }).click()
-  await expect(source).toHaveValue('Kenalan dengan Shopee')
-  await builder.type('Mentor').click()
-  await expect(builder.section(1).getByText('Dewi Anggraini')).toBeVisible()
-  const follows = builder.inspector.getByRole('switch', { name: 'Ikuti katalog' })
-  await expect(follows).toBeChecked()
-  await expect(builder.inspector.getByRole('link', { name: 'Ubah di Kelas' })).toBeVisible()
-  const address = await builder.publish()
-  await visitor.goto(address)
-  await expect(visitor.getByText('Dewi Anggraini')).toBeVisible()
+test(
+  'a section that is added to a bound page shows the course, on the canvas as for visitors, until it is written by hand',
+  exhaustive,
+  async ({ page, visitor }) => {
+    const { name, link } = newName('Mentor langsung')
+    const builder = await createPage(page, { name, link })
+    await page.getByRole('button', { name: 'Atur halaman' }).click()
+    const source = builder.inspector.getByRole('combobox', { name: 'Sumber penawaran' })
+    await source.fill('kenalan dengan shopee')
+    await page.getByRole('option', { name: 'Kenalan dengan Shopee' }).click()
+    await expect(source).toHaveValue('Kenalan dengan Shopee')
+    await builder.type('Mentor').click()
+    await expect(builder.section(1).getByText('Dewi Anggraini')).toBeVisible()
+    const follows = builder.inspector.getByRole('switch', { name: 'Ikuti katalog' })
+    await expect(follows).toBeChecked()
+    await expect(builder.inspector.getByRole('link', { name: 'Ubah di Kelas' })).toBeVisible()
+    const address = await builder.publish()
+    await visitor.goto(address)
+    await expect(visitor.getByText('Dewi Anggraini')).toBeVisible()
 
-  await follows.press('Space')
-  await expect(builder.section(1).getByText('Nama mentor')).toBeVisible()
-  await expect(builder.inspector.getByRole('button', { name: 'Tambah mentor' })).toBeVisible()
-})
+    await follows.press('Space')
+    await expect(builder.section(1).getByText('Nama mentor')).toBeVisible()
+    await expect(builder.inspector.getByRole('button', { name: 'Tambah mentor' })).toBeVisible()
+  },
+)

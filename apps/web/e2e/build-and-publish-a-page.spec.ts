@@ -1,5 +1,5 @@
 import { Builder, createPage } from './support/builder.ts'
-import { expect, marketer, newName, ownSections, test } from './support/journey.ts'
+import { exhaustive, expect, marketer, newName, ownSections, test } from './support/journey.ts'
 
 test.describe('a signed-out admin', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
@@ -67,7 +67,7 @@ test.describe('a signed-out admin', () => {
   })
 })
 
-test('every action is undone and redone in one step each, also after publishing', async ({ page }) => {
+test('every action is undone and redone in one step each, also after publishing', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Langkah'))
   await builder.type('Judul').click()
   await builder.type('Paragraf').click()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 test('selected pages get a price, a folder and a label together, and the price is undone after a reload', async ({
   page,
@@ -82,41 +82,43 @@ test('selected pages get a price, a folder and a label together, and the price i
   await expect(page.getByText('Diurungkan untuk 3 halaman')).toBeVisible()
 })
 
-test('a pasted table becomes drafts in a folder; invalid rows are reported by row and column and can be skipped', async ({
-  page,
-}) => {
-  const { name: mark, link } = newName('Kota')
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/admin/landing-pages')
-  await page.getByRole('button', { name: 'Cara lain membuat halaman' }).click()
-  await page.getByRole('menuitem', { name: 'Buat banyak halaman' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Buat banyak halaman' })
-  await dialog.getByLabel('Salin dari').selectOption({ label: 'Kelas berbayar' })
-  await dialog.getByLabel('Nama folder').fill(`Folder ${mark}`)
-  const table = [
-    ['Nama', 'Tautan', 'Harga', 'Tenggat'],
-    [`${mark} Bandung`, `${link}-bandung`, 'Rp1.250.000', '31/12/2026'],
-    [`${mark} Medan`, `${link}-medan`, 'murah', '31/12/2026'],
-    [`${mark} Solo`, `${link}-solo`, '990000', '1 Desember 2026 19.30'],
-  ]
-  await dialog.getByLabel('Tabel').fill(table.map((row) => row.join('\t')).join('\n'))
-  await expect(dialog.getByText('2 baris siap, 1 baris perlu diperbaiki')).toBeVisible()
-  await expect(dialog.getByRole('row', { name: /^3 Harga {harga} “murah” bukan harga/ })).toBeVisible()
-  await expect(dialog.getByRole('list', { name: 'Pratinjau halaman pertama' }).getByRole('listitem')).toHaveCount(2)
-  await expect(dialog.getByRole('button', { name: 'Buat 2 halaman' })).toBeDisabled()
-  await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await dialog.getByLabel('Lewati 1 baris yang salah').check()
-  await dialog.getByRole('button', { name: 'Buat 2 halaman' }).click()
-  await expect(dialog).toBeHidden()
+test(
+  'a pasted table becomes drafts in a folder; invalid rows are reported by row and column and can be skipped',
+  exhaustive,
+  async ({ page }) => {
+    const { name: mark, link } = newName('Kota')
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto('/admin/landing-pages')
+    await page.getByRole('button', { name: 'Cara lain membuat halaman' }).click()
+    await page.getByRole('menuitem', { name: 'Buat banyak halaman' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Buat banyak halaman' })
+    await dialog.getByLabel('Salin dari').selectOption({ label: 'Kelas berbayar' })
+    await dialog.getByLabel('Nama folder').fill(`Folder ${mark}`)
+    const table = [
+      ['Nama', 'Tautan', 'Harga', 'Tenggat'],
+      [`${mark} Bandung`, `${link}-bandung`, 'Rp1.250.000', '31/12/2026'],
+      [`${mark} Medan`, `${link}-medan`, 'murah', '31/12/2026'],
+      [`${mark} Solo`, `${link}-solo`, '990000', '1 Desember 2026 19.30'],
+    ]
+    await dialog.getByLabel('Tabel').fill(table.map((row) => row.join('\t')).join('\n'))
+    await expect(dialog.getByText('2 baris siap, 1 baris perlu diperbaiki')).toBeVisible()
+    await expect(dialog.getByRole('row', { name: /^3 Harga {harga} “murah” bukan harga/ })).toBeVisible()
+    await expect(dialog.getByRole('list', { name: 'Pratinjau halaman pertama' }).getByRole('listitem')).toHaveCount(2)
+    await expect(dialog.getByRole('button', { name: 'Buat 2 halaman' })).toBeDisabled()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await dialog.getByLabel('Lewati 1 baris yang salah').check()
+    await dialog.getByRole('button', { name: 'Buat 2 halaman' }).click()
+    await expect(dialog).toBeHidden()
 
-  await expect(page).toHaveURL(/folder=/)
-  await expect(cards(page, mark)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Pilih', exact: true }).click()
-  await page.getByRole('button', { name: 'Pilih semua yang tampil (2)' }).click()
-  await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
+    await expect(page).toHaveURL(/folder=/)
+    await expect(cards(page, mark)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Pilih', exact: true }).click()
+    await page.getByRole('button', { name: 'Pilih semua yang tampil (2)' }).click()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  },
+)
 
 function cards(page: Page, mark: string): Locator {
   return page.getByRole('list', { name: 'Daftar halaman' }).getByRole('heading', { level: 2, name: mark })

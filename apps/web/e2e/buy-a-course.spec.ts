@@ -1,31 +1,32 @@
 import { expectAccessible } from './support/axe.ts'
 import { makeCourse, openCheckout } from './support/checkout.ts'
-import { expect, signIn, test } from './support/journey.ts'
+import { exhaustive, expect, signIn, test } from './support/journey.ts'
 
 /** Money is not the marketer's menu. */
 const owner = { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' }
 
-test('a learner without scripts takes a free course, and another press leads to what is owned', async ({
-  page,
-  visitor,
-}) => {
-  const course = await makeCourse(page, { price: 0, type: 3 })
-  await openCheckout(visitor, course.address)
-  await expect(visitor.getByRole('heading', { name: 'Ringkasan' })).toBeVisible()
-  await visitor.getByRole('checkbox', { name: /syarat dan ketentuan/ }).check()
-  await visitor.getByRole('button', { name: 'Ambil gratis' }).click()
-  await expect(visitor).toHaveURL(/\/thank-you\/[0-9A-Z]{14}$/)
-  await expect(visitor.getByRole('status')).toHaveText('Pesanan berhasil')
-  await visitor.getByRole('link', { name: 'Lihat pesanan' }).click()
-  await expect(visitor).toHaveURL(/\/pembelian-saya\/[0-9A-Z]{14}$/)
-  await expect(visitor.getByRole('status')).toHaveText('Lunas')
-  await openCheckout(visitor, course.address)
-  await expect(visitor.getByText('Anda sudah memiliki ini')).toBeVisible()
-  await visitor.getByRole('link', { name: 'Lihat pembelian saya' }).click()
-  await expect(
-    visitor.getByRole('list', { name: 'Pembelian saya' }).getByRole('link', { name: course.name }),
-  ).toBeVisible()
-})
+test(
+  'a learner without scripts takes a free course, and another press leads to what is owned',
+  exhaustive,
+  async ({ page, visitor }) => {
+    const course = await makeCourse(page, { price: 0, type: 3 })
+    await openCheckout(visitor, course.address)
+    await expect(visitor.getByRole('heading', { name: 'Ringkasan' })).toBeVisible()
+    await visitor.getByRole('checkbox', { name: /syarat dan ketentuan/ }).check()
+    await visitor.getByRole('button', { name: 'Ambil gratis' }).click()
+    await expect(visitor).toHaveURL(/\/thank-you\/[0-9A-Z]{14}$/)
+    await expect(visitor.getByRole('status')).toHaveText('Pesanan berhasil')
+    await visitor.getByRole('link', { name: 'Lihat pesanan' }).click()
+    await expect(visitor).toHaveURL(/\/pembelian-saya\/[0-9A-Z]{14}$/)
+    await expect(visitor.getByRole('status')).toHaveText('Lunas')
+    await openCheckout(visitor, course.address)
+    await expect(visitor.getByText('Anda sudah memiliki ini')).toBeVisible()
+    await visitor.getByRole('link', { name: 'Lihat pembelian saya' }).click()
+    await expect(
+      visitor.getByRole('list', { name: 'Pembelian saya' }).getByRole('link', { name: course.name }),
+    ).toBeVisible()
+  },
+)
 
 test('a learner orders a course by transfer, an admin confirms the money, and the purchase is paid', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 test('a course gets its outline and its place in the list, and its price is changed in bulk and back', async ({
   page,
@@ -47,7 +47,7 @@ test('a course gets its outline and its place in the list, and its price is chan
   await expect(page.getByRole('row', { name }).getByText('Rp250.000')).toBeVisible()
 })
 
-test('a list goes out as a file, and a file changes it after a preview and is undone', async ({ page }) => {
+test('a list goes out as a file, and a file changes it after a preview and is undone', exhaustive, async ({ page }) => {
   const { name } = newName('Kelas impor')
   const link = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   const fileOf = (...lines: string[]) => ({

@@ -1,4 +1,4 @@
-import { expect, test } from './support/journey.ts'
+import { exhaustive, expect, test } from './support/journey.ts'
 
 test('a visitor without scripts sorts a list of courses and opens one with its outline', async ({ visitor }) => {
   await visitor.goto('/daftar-kelas-premium')
@@ -34,48 +34,54 @@ test('a visitor without scripts sorts a list of courses and opens one with its o
   expect(canonical).toBe(new URL(visitor.url()).origin + new URL(visitor.url()).pathname)
 })
 
-test('free courses have addresses of their own, and an address that is not a course’s is not found', async ({
-  visitor,
-}) => {
-  await visitor.goto('/daftar-kelas-free')
-  const card = visitor.getByRole('list', { name: 'Hasil' }).getByRole('article').first().getByRole('link')
-  const address = (await card.getAttribute('href')) ?? ''
-  expect(address).toMatch(/^\/kelas-gratis\//)
-  // The address of a course that costs something leads to where the course is.
-  await visitor.goto(address.replace('/kelas-gratis/', '/kelas/'))
-  await expect(visitor).toHaveURL(new RegExp(`${address}$`))
+test(
+  'free courses have addresses of their own, and an address that is not a course’s is not found',
+  exhaustive,
+  async ({ visitor }) => {
+    await visitor.goto('/daftar-kelas-free')
+    const card = visitor.getByRole('list', { name: 'Hasil' }).getByRole('article').first().getByRole('link')
+    const address = (await card.getAttribute('href')) ?? ''
+    expect(address).toMatch(/^\/kelas-gratis\//)
+    // The address of a course that costs something leads to where the course is.
+    await visitor.goto(address.replace('/kelas-gratis/', '/kelas/'))
+    await expect(visitor).toHaveURL(new RegExp(`${address}$`))
 
-  for (const nowhere of [
-    '/kelas/tidak-pernah-ada',
-    '/event/tidak-pernah-ada',
-    '/category/-1',
-    '/category/99999999',
-    '/daftar-kelas-partner/abc',
-  ]) {
-    await visitor.goto(nowhere)
-    await expect(visitor).toHaveURL(/\/404$/)
-  }
-})
+    for (const nowhere of [
+      '/kelas/tidak-pernah-ada',
+      '/event/tidak-pernah-ada',
+      '/category/-1',
+      '/category/99999999',
+      '/daftar-kelas-partner/abc',
+    ]) {
+      await visitor.goto(nowhere)
+      await expect(visitor).toHaveURL(/\/404$/)
+    }
+  },
+)
 
-test('a visitor without scripts compares courses by links, and leaves one out again', async ({ visitor }) => {
-  await visitor.goto('/daftar-kelas-premium')
-  await visitor.getByRole('list', { name: 'Hasil' }).getByRole('article').first().getByRole('link').click()
-  const first = (await visitor.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await visitor.getByRole('link', { name: 'Bandingkan' }).click()
-  const table = visitor.getByRole('table', { name: 'Perbandingan kelas' })
-  await expect(table.getByRole('columnheader', { name: first })).toBeVisible()
-  await visitor.getByRole('list', { name: 'Kelas yang dapat ditambahkan' }).getByRole('link').first().click()
-  await expect(table.getByRole('columnheader')).toHaveCount(3)
-  await expect(table.getByRole('row', { name: /^Harga/ })).toContainText('Rp')
-  await expect(visitor).toHaveURL(/\/bandingkan\?kelas=[a-z0-9-]+,[a-z0-9-]+$/)
+test(
+  'a visitor without scripts compares courses by links, and leaves one out again',
+  exhaustive,
+  async ({ visitor }) => {
+    await visitor.goto('/daftar-kelas-premium')
+    await visitor.getByRole('list', { name: 'Hasil' }).getByRole('article').first().getByRole('link').click()
+    const first = (await visitor.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await visitor.getByRole('link', { name: 'Bandingkan' }).click()
+    const table = visitor.getByRole('table', { name: 'Perbandingan kelas' })
+    await expect(table.getByRole('columnheader', { name: first })).toBeVisible()
+    await visitor.getByRole('list', { name: 'Kelas yang dapat ditambahkan' }).getByRole('link').first().click()
+    await expect(table.getByRole('columnheader')).toHaveCount(3)
+    await expect(table.getByRole('row', { name: /^Harga/ })).toContainText('Rp')
+    await expect(visitor).toHaveURL(/\/bandingkan\?kelas=[a-z0-9-]+,[a-z0-9-]+$/)
 
-  await visitor.getByRole('searchbox', { name: 'Cari kelas' }).fill('shopee')
-  await visitor.getByRole('form', { name: 'Cari kelas' }).getByRole('button', { name: 'Cari' }).click()
-  await expect(table.getByRole('columnheader')).toHaveCount(3)
-  await visitor.getByRole('link', { name: `Keluarkan ${first}` }).click()
-  await expect(table.getByRole('columnheader')).toHaveCount(2)
+    await visitor.getByRole('searchbox', { name: 'Cari kelas' }).fill('shopee')
+    await visitor.getByRole('form', { name: 'Cari kelas' }).getByRole('button', { name: 'Cari' }).click()
+    await expect(table.getByRole('columnheader')).toHaveCount(3)
+    await visitor.getByRole('link', { name: `Keluarkan ${first}` }).click()
+    await expect(table.getByRole('columnheader')).toHaveCount(2)
 
-  await visitor.goto('/bandingkan?kelas=tidak-pernah-ada,%3Cb%3E,')
-  await expect(visitor.getByRole('heading', { name: 'Bandingkan kelas', level: 1 })).toBeVisible()
-  await expect(table).toBeHidden()
-})
+    await visitor.goto('/bandingkan?kelas=tidak-pernah-ada,%3Cb%3E,')
+    await expect(visitor.getByRole('heading', { name: 'Bandingkan kelas', level: 1 })).toBeVisible()
+    await expect(table).toBeHidden()
+  },
+)

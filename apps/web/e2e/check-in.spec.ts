@@ -6,7 +6,7 @@ import encodeQr from 'qr'
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs'
 import { expectAccessible } from './support/axe.ts'
 import { makeEvent, openCheckout } from './support/checkout.ts'
-import { expect, test } from './support/journey.ts'
+import { exhaustive, expect, test } from './support/journey.ts'
 import { register } from './support/register.ts'
 
 /** What the camera of this browser sees: a code that is no ticket. */
@@ -70,39 +70,40 @@ async function type(page: Page, code: string) {
   await page.keyboard.press('Enter')
 }
 
-test('a door by keyboard: tickets are let in once, others are refused in words, and a check-in is undone', async ({
-  page,
-  guest,
-}) => {
-  const event = await eventWith(page, [{ at: guest, name: 'Rudi Hartono' }])
-  const code = event.codeOf('Rudi Hartono')
-  await page.goto(`/admin/acara/${event.id}`)
-  await page.getByRole('link', { name: 'Peserta', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Peserta' })).toBeVisible()
-  await expect(page.getByText('0 dari 1 hadir')).toBeVisible()
+test(
+  'a door by keyboard: tickets are let in once, others are refused in words, and a check-in is undone',
+  exhaustive,
+  async ({ page, guest }) => {
+    const event = await eventWith(page, [{ at: guest, name: 'Rudi Hartono' }])
+    const code = event.codeOf('Rudi Hartono')
+    await page.goto(`/admin/acara/${event.id}`)
+    await page.getByRole('link', { name: 'Peserta', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Peserta' })).toBeVisible()
+    await expect(page.getByText('0 dari 1 hadir')).toBeVisible()
 
-  await field(page).focus()
-  await type(page, 'salah')
-  await expect(said(page)).toContainText('Tidak berlaku')
-  await expect(said(page)).toContainText('Kode tiket terdiri dari 8 huruf dan angka')
-  await type(page, '0000-0000')
-  await expect(said(page)).toContainText('Tidak ada tiket dengan kode 0000-0000')
-  await type(page, `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`)
-  await expect(said(page)).toContainText('Berhasil')
-  await expect(page.getByText('1 dari 1 hadir')).toBeVisible()
-  await type(page, code)
-  await expect(said(page)).toContainText(/Sudah hadir.*Rudi Hartono sudah tercatat hadir pukul \d\d\.\d\d oleh /)
-  await expectAccessible(page)
+    await field(page).focus()
+    await type(page, 'salah')
+    await expect(said(page)).toContainText('Tidak berlaku')
+    await expect(said(page)).toContainText('Kode tiket terdiri dari 8 huruf dan angka')
+    await type(page, '0000-0000')
+    await expect(said(page)).toContainText('Tidak ada tiket dengan kode 0000-0000')
+    await type(page, `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`)
+    await expect(said(page)).toContainText('Berhasil')
+    await expect(page.getByText('1 dari 1 hadir')).toBeVisible()
+    await type(page, code)
+    await expect(said(page)).toContainText(/Sudah hadir.*Rudi Hartono sudah tercatat hadir pukul \d\d\.\d\d oleh /)
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Batalkan kehadiran Rudi Hartono' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Batalkan kehadiran Rudi Hartono?' })
-  await dialog.getByRole('button', { name: 'Batalkan kehadiran' }).press('Enter')
-  await expect(page.getByText('0 dari 1 hadir')).toBeVisible()
-  await page.getByRole('button', { name: 'Tandai hadir Rudi Hartono' }).press('Enter')
-  await expect(said(page)).toContainText('Berhasil')
-  await page.reload()
-  await expect(page.getByText('1 dari 1 hadir')).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Batalkan kehadiran Rudi Hartono' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Batalkan kehadiran Rudi Hartono?' })
+    await dialog.getByRole('button', { name: 'Batalkan kehadiran' }).press('Enter')
+    await expect(page.getByText('0 dari 1 hadir')).toBeVisible()
+    await page.getByRole('button', { name: 'Tandai hadir Rudi Hartono' }).press('Enter')
+    await expect(said(page)).toContainText('Berhasil')
+    await page.reload()
+    await expect(page.getByText('1 dari 1 hadir')).toBeVisible()
+  },
+)
 
 test('a door without network goes on with its list, then merges, and says which ticket came twice', async ({
   page,
@@ -146,7 +147,7 @@ test('a door without network goes on with its list, then merges, and says which 
   await expect(page.getByText('2 dari 2 hadir')).toBeVisible()
 })
 
-test('the camera reads a ticket, and is allowed to this screen alone', async ({ page }) => {
+test('the camera reads a ticket, and is allowed to this screen alone', exhaustive, async ({ page }) => {
   const event = await eventWith(page, [])
   const policyOf = async (path: string) => (await page.request.get(path)).headers()['permissions-policy']
   expect(await policyOf(event.path)).toBe('camera=(self), microphone=(), geolocation=()')

@@ -18,7 +18,7 @@ test(
   },
 )
 
-test('publishing uses the link on the screen, not the previous one', async ({ page, visitor }) => {
+test('publishing uses the link on the screen, not the previous one', exhaustive, async ({ page, visitor }) => {
   const { name, link } = newName('Tautan baru')
   const builder = await finishedPage(page, { name, link })
   await openSettings(page)
@@ -45,23 +45,27 @@ test(
   },
 )
 
-test('a broken link within the site is reported before publishing, with a button to its field', async ({ page }) => {
-  const builder = await createPage(page, newName('Jalan buntu'))
-  await builder.type('Tombol CTA').click()
-  await builder.link('Tujuan tombol').fill('/daftar-foto')
-  await builder.field('Judul').focus()
-  await page.getByRole('button', { name: 'Daftar periksa' }).click()
-  const panel = page.getByRole('dialog', { name: 'Sudah lengkap' })
-  await panel.getByRole('button', { name: /^Alamat \/daftar-foto tidak ada di situs ini/ }).click()
-  await expect(builder.link('Tujuan tombol')).toBeFocused()
-  await builder.link('Tujuan tombol').fill('/login')
-  await builder.field('Judul').focus()
-  await page.getByRole('button', { name: 'Daftar periksa' }).click()
-  await expect(panel).toBeVisible()
-  await expect(panel.getByText('/daftar-foto')).toHaveCount(0)
-})
+test(
+  'a broken link within the site is reported before publishing, with a button to its field',
+  exhaustive,
+  async ({ page }) => {
+    const builder = await createPage(page, newName('Jalan buntu'))
+    await builder.type('Tombol CTA').click()
+    await builder.link('Tujuan tombol').fill('/daftar-foto')
+    await builder.field('Judul').focus()
+    await page.getByRole('button', { name: 'Daftar periksa' }).click()
+    const panel = page.getByRole('dialog', { name: 'Sudah lengkap' })
+    await panel.getByRole('button', { name: /^Alamat \/daftar-foto tidak ada di situs ini/ }).click()
+    await expect(builder.link('Tujuan tombol')).toBeFocused()
+    await builder.link('Tujuan tombol').fill('/login')
+    await builder.field('Judul').focus()
+    await page.getByRole('button', { name: 'Daftar periksa' }).click()
+    await expect(panel).toBeVisible()
+    await expect(panel.getByText('/daftar-foto')).toHaveCount(0)
+  },
+)
 
-test('suggestions are shown and do not block publishing', async ({ page }) => {
+test('suggestions are shown and do not block publishing', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Saran'))
   await builder.type('Gambar dan paragraf').click()
   await builder.publish()

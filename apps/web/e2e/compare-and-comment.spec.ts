@@ -70,24 +70,28 @@ test('on a phone the comparison shows one side at a time', exhaustive, async ({ 
   await expect(row.locator('h1')).toHaveText('Toko ramai tanpa banting harga')
 })
 
-test('unpublished changes are counted in the bar and listed, and can be published from there', async ({ page }) => {
-  const builder = await threeSections(page)
-  await builder.publish()
-  await page.getByRole('button', { name: 'Tutup' }).click()
-  await builder.row(2).click()
-  await builder.toolbar.getByRole('button', { name: 'Naikkan' }).click()
-  const left = page.getByRole('button', { name: /Ada perubahan yang belum terbit/ })
-  await expect(left).toHaveText('Ada perubahan yang belum terbit · 1 bagian')
-  await left.click()
-  const comparison = page.getByRole('dialog', { name: 'Bandingkan versi' })
-  await expect(comparison.getByText('Dipindahkan dari urutan')).toHaveCount(1)
-  await expect(comparison.getByLabel('Sebelum').locator('option:checked')).toHaveText(/^Sedang terbit/)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Daftar periksa' }).click()
-  await expect(page.getByRole('button', { name: /Lihat apa yang berubah sejak terbit · 1 bagian/ })).toBeVisible()
-  await builder.publish()
-  await expect(left).toHaveCount(0)
-})
+test(
+  'unpublished changes are counted in the bar and listed, and can be published from there',
+  exhaustive,
+  async ({ page }) => {
+    const builder = await threeSections(page)
+    await builder.publish()
+    await page.getByRole('button', { name: 'Tutup' }).click()
+    await builder.row(2).click()
+    await builder.toolbar.getByRole('button', { name: 'Naikkan' }).click()
+    const left = page.getByRole('button', { name: /Ada perubahan yang belum terbit/ })
+    await expect(left).toHaveText('Ada perubahan yang belum terbit · 1 bagian')
+    await left.click()
+    const comparison = page.getByRole('dialog', { name: 'Bandingkan versi' })
+    await expect(comparison.getByText('Dipindahkan dari urutan')).toHaveCount(1)
+    await expect(comparison.getByLabel('Sebelum').locator('option:checked')).toHaveText(/^Sedang terbit/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Daftar periksa' }).click()
+    await expect(page.getByRole('button', { name: /Lihat apa yang berubah sejak terbit · 1 bagian/ })).toBeVisible()
+    await builder.publish()
+    await expect(left).toHaveCount(0)
+  },
+)
 
 test('comments on a section move with it, are answered, mention admins, are resolved, and outlive the section', async ({
   page,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expectAccessible } from './support/axe.ts'
 import { makeCourse, takeFree } from './support/checkout.ts'
-import { expect, test } from './support/journey.ts'
+import { exhaustive, expect, test } from './support/journey.ts'
 
 const film = fileURLToPath(new URL('../../api/src/seed/films/perkenalan-kelas.webm', import.meta.url))
 
@@ -66,29 +66,33 @@ test('an admin fills an article and a film, and the learner of the course sees t
     .toBeGreaterThan(119)
 })
 
-test('several films become lessons in the order of their names, and one of them is copied', async ({ page }) => {
-  const course = await makeCourse(page, { price: 0, type: 3 })
-  await page.goto(`/admin/kelas/${course.id}`)
-  await page.getByRole('button', { name: 'Unggah', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Unggah beberapa video' })
-  await dialog
-    .getByLabel('Video')
-    .setInputFiles([
-      { name: 'catatan.mp4', mimeType: 'video/mp4', buffer: Buffer.from('bukan video') },
-      ...(await filmsNamed('10_menata-rak.webm', '2_memotret.webm')),
-    ])
-  await expect(dialog.getByText('Video ini tidak bisa diputar di browser.', { exact: false }).first()).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Tambahkan 2 materi' }).click()
-  const tree = page.getByRole('tree', { name: 'Isi kelas' })
-  await expect(tree.getByRole('treeitem')).toHaveText([/Bab baru/, /Memotret.*Terisi/, /Menata rak.*Terisi/])
-  await tree.getByRole('treeitem', { name: /Memotret/ }).click()
-  // The course has such a button too.
-  await expect(page.getByRole('heading', { name: 'Memotret', exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Gandakan' }).click()
-  await expect(page.getByRole('heading', { name: 'Memotret (salinan)' })).toBeVisible()
-  await expect(page.getByText('Panjangnya 2:00.')).toBeVisible()
-})
+test(
+  'several films become lessons in the order of their names, and one of them is copied',
+  exhaustive,
+  async ({ page }) => {
+    const course = await makeCourse(page, { price: 0, type: 3 })
+    await page.goto(`/admin/kelas/${course.id}`)
+    await page.getByRole('button', { name: 'Unggah', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Unggah beberapa video' })
+    await dialog
+      .getByLabel('Video')
+      .setInputFiles([
+        { name: 'catatan.mp4', mimeType: 'video/mp4', buffer: Buffer.from('bukan video') },
+        ...(await filmsNamed('10_menata-rak.webm', '2_memotret.webm')),
+      ])
+    await expect(dialog.getByText('Video ini tidak bisa diputar di browser.', { exact: false }).first()).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Tambahkan 2 materi' }).click()
+    const tree = page.getByRole('tree', { name: 'Isi kelas' })
+    await expect(tree.getByRole('treeitem')).toHaveText([/Bab baru/, /Memotret.*Terisi/, /Menata rak.*Terisi/])
+    await tree.getByRole('treeitem', { name: /Memotret/ }).click()
+    // The course has such a button too.
+    await expect(page.getByRole('heading', { name: 'Memotret', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Gandakan' }).click()
+    await expect(page.getByRole('heading', { name: 'Memotret (salinan)' })).toBeVisible()
+    await expect(page.getByText('Panjangnya 2:00.')).toBeVisible()
+  },
+)
 
 async function filmsNamed(...names: string[]) {
   const buffer = await readFile(film)

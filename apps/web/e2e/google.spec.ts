@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expectAccessible } from './support/axe.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 import { newestMessage } from './support/outbox.ts'
 import { freePort, startProductServer } from './support/product-server.ts'
 
@@ -92,26 +92,33 @@ test('a visitor registers with Google, returns to the page asked for, sets a pas
   })
 })
 
-test('a Google account with an address that Google has not verified needs the password of the account', async ({
-  guest,
-}) => {
-  test.slow()
-  const person = { sub: 'google-unverified', email: 'siswa@naikkelas.test', email_verified: false, name: 'Siapa Saja' }
-  await withGoogle(person, async (address) => {
-    await guest.goto(`${address}/login`)
-    await guest.getByRole('link', { name: 'Masuk dengan Google' }).click()
-    await expect(guest.getByRole('heading', { level: 1, name: 'Tautkan akun Google' })).toBeVisible()
-    await expectAccessible(guest)
-    await guest.getByLabel('Kata sandi', { exact: true }).fill('bukan kata sandinya')
-    await guest.getByRole('button', { name: 'Tautkan dan masuk' }).click()
-    await expect(guest.getByText('E-mail atau kata sandi tidak cocok.')).toBeVisible()
-    await guest.getByLabel('Kata sandi', { exact: true }).fill('NaikKelas2026!')
-    await guest.getByRole('button', { name: 'Tautkan dan masuk' }).click()
-    await expect(guest).toHaveURL(`${address}/`)
-  })
-})
+test(
+  'a Google account with an address that Google has not verified needs the password of the account',
+  exhaustive,
+  async ({ guest }) => {
+    test.slow()
+    const person = {
+      sub: 'google-unverified',
+      email: 'siswa@naikkelas.test',
+      email_verified: false,
+      name: 'Siapa Saja',
+    }
+    await withGoogle(person, async (address) => {
+      await guest.goto(`${address}/login`)
+      await guest.getByRole('link', { name: 'Masuk dengan Google' }).click()
+      await expect(guest.getByRole('heading', { level: 1, name: 'Tautkan akun Google' })).toBeVisible()
+      await expectAccessible(guest)
+      await guest.getByLabel('Kata sandi', { exact: true }).fill('bukan kata sandinya')
+      await guest.getByRole('button', { name: 'Tautkan dan masuk' }).click()
+      await expect(guest.getByText('E-mail atau kata sandi tidak cocok.')).toBeVisible()
+      await guest.getByLabel('Kata sandi', { exact: true }).fill('NaikKelas2026!')
+      await guest.getByRole('button', { name: 'Tautkan dan masuk' }).click()
+      await expect(guest).toHaveURL(`${address}/`)
+    })
+  },
+)
 
-test('a return that no trip began leads to the sign-in, never elsewhere', async ({ guest }) => {
+test('a return that no trip began leads to the sign-in, never elsewhere', exhaustive, async ({ guest }) => {
   test.slow()
   await withGoogle({ sub: 'google-nobody' }, async (address) => {
     const { host, hostname } = new URL(address)
@@ -128,7 +135,7 @@ test('a return that no trip began leads to the sign-in, never elsewhere', async 
   })
 })
 
-test('without keys there is no button, and its addresses are not found', async ({ guest }) => {
+test('without keys there is no button, and its addresses are not found', exhaustive, async ({ guest }) => {
   await guest.goto('/login')
   await expect(guest.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible()
   await expect(guest.getByRole('link', { name: 'Masuk dengan Google' })).toBeHidden()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { expect, newName, signIn, test } from './support/journey.ts'
+import { exhaustive, expect, newName, signIn, test } from './support/journey.ts'
 import { newestMessage } from './support/outbox.ts'
 
 const owner = { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' }
@@ -64,7 +64,7 @@ test('a Super Admin sees the site as a member, changes nothing, and is back with
   await expect(page.getByText('melihat situs sebagai akun ini')).toBeVisible()
 })
 
-test('a second account of a member becomes one with the first', async ({ page, guest }) => {
+test('a second account of a member becomes one with the first', exhaustive, async ({ page, guest }) => {
   const { name, link } = newName('Ayu Kedua')
   await register(guest, name, `${link}@contoh.test`)
   await signIn(page, owner)

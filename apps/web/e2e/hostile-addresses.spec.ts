@@ -1,4 +1,4 @@
-import { expect, test } from './support/journey.ts'
+import { exhaustive, expect, test } from './support/journey.ts'
 
 /** Every list of the admin with all that its address may have. */
 const lists: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,7 @@ const hostile = [
   '%F0%9F%98%80'.repeat(90),
 ]
 
-test('no list of the admin fails for what its address asks for', async ({ browser, contextOptions }) => {
+test('no list of the admin fails for what its address asks for', exhaustive, async ({ browser, contextOptions }) => {
   // Everything is open to a Super Admin.
   const context = await browser.newContext({ ...contextOptions, storageState: undefined })
   const data = { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' }

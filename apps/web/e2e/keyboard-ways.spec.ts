@@ -2,27 +2,31 @@ import { type Builder, createPage, openPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 import { nextFrame } from './support/next-frame.ts'
 
-test('F6 moves the focus between the regions of the builder, and each keeps its position', async ({ page }) => {
-  const builder = await createPage(page, newName('Wilayah'))
-  await builder.type('Judul').click()
-  await builder.type('Paragraf').focus()
+test(
+  'F6 moves the focus between the regions of the builder, and each keeps its position',
+  exhaustive,
+  async ({ page }) => {
+    const builder = await createPage(page, newName('Wilayah'))
+    await builder.type('Judul').click()
+    await builder.type('Paragraf').focus()
 
-  await page.keyboard.press('F6')
-  expect(await isIn(builder.outline)).toBe(true)
-  await page.keyboard.press('F6')
-  expect(await isIn(builder.canvas)).toBe(true)
-  await page.keyboard.press('F6')
-  await expect(builder.field('Teks kecil di atas')).toBeFocused()
-  await builder.field('Judul').focus()
+    await page.keyboard.press('F6')
+    expect(await isIn(builder.outline)).toBe(true)
+    await page.keyboard.press('F6')
+    expect(await isIn(builder.canvas)).toBe(true)
+    await page.keyboard.press('F6')
+    await expect(builder.field('Teks kecil di atas')).toBeFocused()
+    await builder.field('Judul').focus()
 
-  await page.keyboard.press('F6')
-  await expect(page.getByRole('link', { name: 'Ke daftar halaman' })).toBeFocused()
-  await page.keyboard.press('F6')
-  await expect(builder.type('Paragraf'), 'where it was in the palette').toBeFocused()
-  await page.keyboard.press('Shift+F6')
-  await page.keyboard.press('Shift+F6')
-  await expect(builder.field('Judul'), 'from the palette to the inspector in two keys').toBeFocused()
-})
+    await page.keyboard.press('F6')
+    await expect(page.getByRole('link', { name: 'Ke daftar halaman' })).toBeFocused()
+    await page.keyboard.press('F6')
+    await expect(builder.type('Paragraf'), 'where it was in the palette').toBeFocused()
+    await page.keyboard.press('Shift+F6')
+    await page.keyboard.press('Shift+F6')
+    await expect(builder.field('Judul'), 'from the palette to the inspector in two keys').toBeFocused()
+  },
+)
 
 test('the keys between regions are in the list of shortcuts', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Daftar Pintasan'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { makeCourse, takeFree } from './support/checkout.ts'
-import { expect, test } from './support/journey.ts'
+import { exhaustive, expect, test } from './support/journey.ts'
 import { writeLessons } from './support/lessons.ts'
 
 const courseIn = (visitor: Page, name: string) =>
@@ -68,20 +68,21 @@ test('a film goes on where it was left, and others are led to the page of the co
   await expect(visitor).toHaveURL(/\/login/)
 })
 
-test('a book opens in the page at the page where it was left, and is done once its pages were open', async ({
-  page,
-  guest,
-}) => {
-  const course = await makeCourse(page, { price: 0, type: 3 })
-  await writeLessons(page, course.id, [{ title: 'Buku kas', kind: 2 }])
-  await takeFree(guest, course.address)
-  await guest.goto('/kelas-saya')
-  await courseIn(guest, course.name).getByRole('link', { name: 'Mulai', exact: true }).click()
-  const number = guest.getByRole('textbox', { name: 'Nomor halaman' })
-  await expect(number).toHaveValue('1')
-  await expectAccessible(guest)
-  await guest.getByRole('button', { name: 'Halaman berikutnya' }).click()
-  await expect(guest.getByText('Selesai', { exact: true })).toBeVisible()
-  await guest.reload()
-  await expect(number).toHaveValue('2')
-})
+test(
+  'a book opens in the page at the page where it was left, and is done once its pages were open',
+  exhaustive,
+  async ({ page, guest }) => {
+    const course = await makeCourse(page, { price: 0, type: 3 })
+    await writeLessons(page, course.id, [{ title: 'Buku kas', kind: 2 }])
+    await takeFree(guest, course.address)
+    await guest.goto('/kelas-saya')
+    await courseIn(guest, course.name).getByRole('link', { name: 'Mulai', exact: true }).click()
+    const number = guest.getByRole('textbox', { name: 'Nomor halaman' })
+    await expect(number).toHaveValue('1')
+    await expectAccessible(guest)
+    await guest.getByRole('button', { name: 'Halaman berikutnya' }).click()
+    await expect(guest.getByText('Selesai', { exact: true })).toBeVisible()
+    await guest.reload()
+    await expect(number).toHaveValue('2')
+  },
+)

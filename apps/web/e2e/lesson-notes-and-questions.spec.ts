@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
 import { makeCourse, takeFree } from './support/checkout.ts'
-import { expect, test } from './support/journey.ts'
+import { exhaustive, expect, test } from './support/journey.ts'
 import { writeLessons } from './support/lessons.ts'
 
 test('a learner keeps notes at their place in a film, and what could not be sent stays in the box', async ({
@@ -51,37 +51,38 @@ test('a learner keeps notes at their place in a film, and what could not be sent
   await expect(guest.getByText('Belum ada catatan di materi ini.')).toBeVisible()
 })
 
-test('a question of a learner is answered in the back office, and the answer is read in the lesson', async ({
-  page,
-  guest,
-}) => {
-  const course = await makeCourse(page, { price: 0, type: 3 })
-  await writeLessons(page, course.id, [{ title: 'Memotret', kind: 0 }])
-  await takeFree(guest, course.address)
-  await guest.goto('/kelas-saya')
-  await guest.getByRole('article').filter({ hasText: course.name }).getByRole('link', { name: 'Mulai' }).click()
-  await guest.getByRole('tab', { name: 'Tanya' }).click()
-  await guest.getByRole('button', { name: 'Kirim pertanyaan' }).click()
-  await expect(guest.getByText('Tulis pertanyaannya dahulu')).toBeVisible()
-  await guest.getByRole('textbox', { name: 'Pertanyaan baru' }).fill('Kamera apa\nyang <b>dipakai</b>?')
-  await guest.getByRole('button', { name: 'Kirim pertanyaan' }).click()
-  const asked = guest.getByRole('list', { name: 'Pertanyaan' }).getByRole('listitem')
-  await expect(asked).toContainText('yang <b>dipakai</b>?')
-  await expect(asked).toContainText('Belum dijawab')
-  await expectAccessible(guest)
+test(
+  'a question of a learner is answered in the back office, and the answer is read in the lesson',
+  exhaustive,
+  async ({ page, guest }) => {
+    const course = await makeCourse(page, { price: 0, type: 3 })
+    await writeLessons(page, course.id, [{ title: 'Memotret', kind: 0 }])
+    await takeFree(guest, course.address)
+    await guest.goto('/kelas-saya')
+    await guest.getByRole('article').filter({ hasText: course.name }).getByRole('link', { name: 'Mulai' }).click()
+    await guest.getByRole('tab', { name: 'Tanya' }).click()
+    await guest.getByRole('button', { name: 'Kirim pertanyaan' }).click()
+    await expect(guest.getByText('Tulis pertanyaannya dahulu')).toBeVisible()
+    await guest.getByRole('textbox', { name: 'Pertanyaan baru' }).fill('Kamera apa\nyang <b>dipakai</b>?')
+    await guest.getByRole('button', { name: 'Kirim pertanyaan' }).click()
+    const asked = guest.getByRole('list', { name: 'Pertanyaan' }).getByRole('listitem')
+    await expect(asked).toContainText('yang <b>dipakai</b>?')
+    await expect(asked).toContainText('Belum dijawab')
+    await expectAccessible(guest)
 
-  await page.goto(`/admin/pertanyaan?kelas=${course.id}&jawaban=0`)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: /^Jawab / }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Jawaban' }).fill('Ponsel saja cukup.')
-  await dialog.getByRole('button', { name: 'Simpan' }).click()
-  await expect(page.getByText('Jawaban disimpan')).toBeVisible()
-  await expect(page.getByText('Tidak ada pertanyaan yang cocok')).toBeVisible()
+    await page.goto(`/admin/pertanyaan?kelas=${course.id}&jawaban=0`)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Jawab / }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Jawaban' }).fill('Ponsel saja cukup.')
+    await dialog.getByRole('button', { name: 'Simpan' }).click()
+    await expect(page.getByText('Jawaban disimpan')).toBeVisible()
+    await expect(page.getByText('Tidak ada pertanyaan yang cocok')).toBeVisible()
 
-  await guest.goto(`${guest.url().split('&')[0]}&tab=tanya`)
-  await expect(asked).toContainText('Ponsel saja cukup.')
-  await asked.getByRole('button', { name: 'Hapus' }).click()
-  await guest.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click()
-  await expect(guest.getByText('Belum ada pertanyaan di materi ini. Tanyakan yang pertama.')).toBeVisible()
-})
+    await guest.goto(`${guest.url().split('&')[0]}&tab=tanya`)
+    await expect(asked).toContainText('Ponsel saja cukup.')
+    await asked.getByRole('button', { name: 'Hapus' }).click()
+    await guest.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click()
+    await expect(guest.getByText('Belum ada pertanyaan di materi ini. Tanyakan yang pertama.')).toBeVisible()
+  },
+)

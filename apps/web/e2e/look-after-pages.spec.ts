@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { Builder, createPage, openPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
-test('a page is unpublished, moved to the trash and restored as a draft', async ({ page, visitor }) => {
+test('a page is unpublished, moved to the trash and restored as a draft', exhaustive, async ({ page, visitor }) => {
   const { name, link } = newName('Promo')
   const builder = await createPage(page, { name, link })
   await builder.type('Judul').click()
@@ -94,7 +94,7 @@ test('font, corner radius and search title of the page are published', exhaustiv
   await expect(visitor.locator('body')).toHaveAttribute('data-rounded', 'full')
 })
 
-test("a partner's page is created from a template and published under /p", async ({ page, visitor }) => {
+test("a partner's page is created from a template and published under /p", exhaustive, async ({ page, visitor }) => {
   const { name, link } = newName('Mitra')
   await page.goto('/admin/landing-pages')
   await page.getByRole('button', { name: 'Halaman baru' }).click()

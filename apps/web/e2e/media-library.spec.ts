@@ -4,61 +4,65 @@ import { expectAccessible } from './support/axe.ts'
 import { createPage, openPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
-test('pictures are uploaded by drop, found, moved to a folder by mouse and keyboard, and deleted', async ({ page }) => {
-  const mark = randomUUID().slice(0, 6)
-  await page.goto('/admin/media')
-  await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
-  await drop(page, [
-    await drawn(page, `${mark}-satu.png`),
-    await drawn(page, `${mark}-dua.png`),
-    { name: `${mark}.HEIC`, type: 'image/heic', base64: 'AAAA' },
-    { name: `${mark}-palsu.jpg`, type: 'image/jpeg', base64: 'AAAA' },
-  ])
-  const uploads = page.getByRole('region', { name: 'Unggahan' })
-  await expect(uploads.getByText('Selesai diunggah')).toHaveCount(2)
-  await expect(uploads.getByText('Foto HEIC dari iPhone belum didukung.')).toBeVisible()
-  await expect(uploads.getByText('Berkas ini bukan gambar')).toBeVisible()
-  await uploads.getByRole('button', { name: 'Bersihkan' }).click()
+test(
+  'pictures are uploaded by drop, found, moved to a folder by mouse and keyboard, and deleted',
+  exhaustive,
+  async ({ page }) => {
+    const mark = randomUUID().slice(0, 6)
+    await page.goto('/admin/media')
+    await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
+    await drop(page, [
+      await drawn(page, `${mark}-satu.png`),
+      await drawn(page, `${mark}-dua.png`),
+      { name: `${mark}.HEIC`, type: 'image/heic', base64: 'AAAA' },
+      { name: `${mark}-palsu.jpg`, type: 'image/jpeg', base64: 'AAAA' },
+    ])
+    const uploads = page.getByRole('region', { name: 'Unggahan' })
+    await expect(uploads.getByText('Selesai diunggah')).toHaveCount(2)
+    await expect(uploads.getByText('Foto HEIC dari iPhone belum didukung.')).toBeVisible()
+    await expect(uploads.getByText('Berkas ini bukan gambar')).toBeVisible()
+    await uploads.getByRole('button', { name: 'Bersihkan' }).click()
 
-  await page.getByLabel('Cari media').fill(mark)
-  await expect(option(page, mark)).toHaveCount(2)
-  // What is being loaded again is paler.
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await expectAccessible(page)
+    await page.getByLabel('Cari media').fill(mark)
+    await expect(option(page, mark)).toHaveCount(2)
+    // What is being loaded again is paler.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Kelola folder' }).click()
-  await page.getByRole('menuitem', { name: 'Folder baru' }).click()
-  await page.getByRole('dialog').getByLabel('Nama folder').fill(`Kelas ${mark}`)
-  await page.getByRole('dialog').getByRole('button', { name: 'Buat folder' }).click()
-  const tree = page.getByRole('tree', { name: 'Folder media' })
-  const folder = tree.getByRole('treeitem', { name: `Kelas ${mark}` })
-  await expect(folder).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByText('Folder ini kosong')).toBeVisible()
+    await page.getByRole('button', { name: 'Kelola folder' }).click()
+    await page.getByRole('menuitem', { name: 'Folder baru' }).click()
+    await page.getByRole('dialog').getByLabel('Nama folder').fill(`Kelas ${mark}`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Buat folder' }).click()
+    const tree = page.getByRole('tree', { name: 'Folder media' })
+    const folder = tree.getByRole('treeitem', { name: `Kelas ${mark}` })
+    await expect(folder).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText('Folder ini kosong')).toBeVisible()
 
-  await tree.getByRole('treeitem', { name: /^Semua media/ }).click()
-  await page.getByLabel('Cari media').fill(mark)
-  await expect(option(page, mark)).toHaveCount(2)
-  await option(page, `${mark}-satu.png`).dragTo(folder)
-  await expect(folder).toHaveAccessibleName(/ 1$/)
-  await option(page, `${mark}-dua.png`).focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('m')
-  const moving = page.getByRole('dialog', { name: /^Pindahkan/ })
-  await moving.getByLabel('Folder tujuan').selectOption({ label: `Kelas ${mark}` })
-  await page.keyboard.press('Enter')
-  await moving.getByRole('button', { name: 'Pindahkan' }).click()
-  await expect(folder).toHaveAccessibleName(/ 2$/)
+    await tree.getByRole('treeitem', { name: /^Semua media/ }).click()
+    await page.getByLabel('Cari media').fill(mark)
+    await expect(option(page, mark)).toHaveCount(2)
+    await option(page, `${mark}-satu.png`).dragTo(folder)
+    await expect(folder).toHaveAccessibleName(/ 1$/)
+    await option(page, `${mark}-dua.png`).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('m')
+    const moving = page.getByRole('dialog', { name: /^Pindahkan/ })
+    await moving.getByLabel('Folder tujuan').selectOption({ label: `Kelas ${mark}` })
+    await page.keyboard.press('Enter')
+    await moving.getByRole('button', { name: 'Pindahkan' }).click()
+    await expect(folder).toHaveAccessibleName(/ 2$/)
 
-  await folder.click()
-  await page.getByLabel('Cari media').fill('')
-  await expect(option(page, mark)).toHaveCount(2)
-  await option(page, `${mark}-satu.png`).focus()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.press('Delete')
-  await expect(option(page, mark)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Urungkan' }).click()
-  await expect(option(page, mark)).toHaveCount(2)
-})
+    await folder.click()
+    await page.getByLabel('Cari media').fill('')
+    await expect(option(page, mark)).toHaveCount(2)
+    await option(page, `${mark}-satu.png`).focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await expect(option(page, mark)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Urungkan' }).click()
+    await expect(option(page, mark)).toHaveCount(2)
+  },
+)
 
 test('uploading the same picture twice shows a message', exhaustive, async ({ page }) => {
   const name = `${randomUUID().slice(0, 6)}.png`

@@ -46,7 +46,7 @@ test('Escape cancels a drag', exhaustive, async ({ page }) => {
   await builder.expectOrder(['Judul', 'Paragraf'])
 })
 
-test('the keys in the list of shortcuts work', async ({ page }) => {
+test('the keys in the list of shortcuts work', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Pintasan'))
   await addSections(builder, ['Judul', 'Paragraf'])
   await builder.section(2).focus()

@@ -1,19 +1,21 @@
 import { Builder, createPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
-test('Enter adds the first search result of the palette, and “/” focuses its search from a selection too', async ({
-  page,
-}) => {
-  const builder = await createPage(page, newName('Cari bagian'))
-  await builder.comeToSettings()
-  await builder.inspector.getByLabel('Huruf').focus()
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox', { name: 'Cari bagian' })).toBeFocused()
-  await page.keyboard.type('tanya')
-  await page.keyboard.press('Enter')
-  await expect(builder.rows()).toHaveCount(1)
-  await expect(page.getByRole('searchbox', { name: 'Cari bagian' })).toBeFocused()
-})
+test(
+  'Enter adds the first search result of the palette, and “/” focuses its search from a selection too',
+  exhaustive,
+  async ({ page }) => {
+    const builder = await createPage(page, newName('Cari bagian'))
+    await builder.comeToSettings()
+    await builder.inspector.getByLabel('Huruf').focus()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox', { name: 'Cari bagian' })).toBeFocused()
+    await page.keyboard.type('tanya')
+    await page.keyboard.press('Enter')
+    await expect(builder.rows()).toHaveCount(1)
+    await expect(page.getByRole('searchbox', { name: 'Cari bagian' })).toBeFocused()
+  },
+)
 
 test('undoing back to the published state leaves no unpublished change', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Sudah terbit'))
@@ -31,7 +33,7 @@ test('undoing back to the published state leaves no unpublished change', exhaust
   await expect(note).toBeVisible()
 })
 
-test('templates have previews, and the new page opens with its name in focus', async ({ page }) => {
+test('templates have previews, and the new page opens with its name in focus', exhaustive, async ({ page }) => {
   const { name, link } = newName('Dari templat')
   await page.goto('/admin/landing-pages')
   await page.getByRole('button', { name: 'Halaman baru' }).click()

@@ -18,7 +18,7 @@ test('offline, editing continues with a message, and everything is saved once on
   await expect(builder.section(1).getByRole('heading')).toHaveText('Ditulis di kereta')
 })
 
-test('on a phone what is not saved yet has a button that covers nothing', async ({ page }) => {
+test('on a phone what is not saved yet has a button that covers nothing', exhaustive, async ({ page }) => {
   const builder = await pageWithTitle(page)
   await page.route('**/changes', (route) => route.fulfill({ status: 503, body: 'sibuk' }))
   await builder.field('Judul').fill('Tetap ada')
@@ -61,26 +61,26 @@ test('a page closed while offline reopens with the unsaved text, and saves it', 
   await expectSavedTitle(await secondBrowser(), address, 'Ditulis sebelum ditutup')
 })
 
-test('a name changed just before the window is closed is saved, at the latest when the page is opened again', async ({
-  page,
-  context,
-  secondBrowser,
-}) => {
-  const builder = await pageWithTitle(page)
-  const address = page.url()
-  const { name } = newName('Nama Terakhir')
-  await page.getByRole('button', { name: 'Atur halaman' }).click()
-  await builder.field('Nama halaman').fill(name)
-  await page.close({ runBeforeUnload: false })
+test(
+  'a name changed just before the window is closed is saved, at the latest when the page is opened again',
+  exhaustive,
+  async ({ page, context, secondBrowser }) => {
+    const builder = await pageWithTitle(page)
+    const address = page.url()
+    const { name } = newName('Nama Terakhir')
+    await page.getByRole('button', { name: 'Atur halaman' }).click()
+    await builder.field('Nama halaman').fill(name)
+    await page.close({ runBeforeUnload: false })
 
-  const again = new Builder(await context.newPage())
-  await again.page.goto(address)
-  await expect(again.page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await again.expectSaved()
-  const other = await secondBrowser()
-  await other.goto(address)
-  await expect(other.getByRole('heading', { level: 1, name })).toBeVisible()
-})
+    const again = new Builder(await context.newPage())
+    await again.page.goto(address)
+    await expect(again.page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await again.expectSaved()
+    const other = await secondBrowser()
+    await other.goto(address)
+    await expect(other.getByRole('heading', { level: 1, name })).toBeVisible()
+  },
+)
 
 for (const letters of [3, 11, 19])
   test(

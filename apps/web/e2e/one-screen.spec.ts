@@ -37,7 +37,7 @@ test('selecting another section scrolls its settings to the top', exhaustive, as
   await expect(builder.field('Judul')).toBeInViewport()
 })
 
-test('selecting a section does not move it under the pointer', async ({ page }) => {
+test('selecting a section does not move it under the pointer', exhaustive, async ({ page }) => {
   const builder = await fullPage(page)
   await builder.row(1).click()
   const pressed = builder.section(2).getByRole('heading').first()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { expect, test } from './support/journey.ts'
+import { exhaustive, expect, test } from './support/journey.ts'
 
 /** The demo world's member. */
 const member = { email: 'siswa@naikkelas.test', password: 'NaikKelas2026!' }
@@ -50,7 +50,7 @@ test('a member crops a picture, which the bars of every page show until it is re
   await expect(shown).toHaveCount(0)
 })
 
-test('a member keeps addresses, and chooses what to be notified of', async ({ guest }) => {
+test('a member keeps addresses, and chooses what to be notified of', exhaustive, async ({ guest }) => {
   await openProfile(guest)
   const own = region(guest, 'Data diri')
   await own.getByRole('button', { name: 'Tambah alamat' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { expect, test } from './support/journey.ts'
+import { exhaustive, expect, test } from './support/journey.ts'
 import { newestMessage } from './support/outbox.ts'
 
 const password = 'NaikKelas2026!'
@@ -42,30 +42,31 @@ test('a partner signs in where the area is, sees the cooperation, and signs out'
   await expect(page.getByRole('heading', { level: 1, name: 'Masuk ke area mitra' })).toBeVisible()
 })
 
-test('a screen of the area asks for a sign-in and opens afterwards; another device is signed out there', async ({
-  page,
-  guest,
-}) => {
-  await guest.goto('/partner')
-  await signIn(guest, seller)
-  await expect(guest.getByRole('heading', { name: /^Halo, / })).toBeVisible()
-  await page.goto('/partner/keamanan')
-  await expect(page).toHaveURL(/\/partner\/login\?tujuan=/)
-  await signIn(page, seller)
+test(
+  'a screen of the area asks for a sign-in and opens afterwards; another device is signed out there',
+  exhaustive,
+  async ({ page, guest }) => {
+    await guest.goto('/partner')
+    await signIn(guest, seller)
+    await expect(guest.getByRole('heading', { name: /^Halo, / })).toBeVisible()
+    await page.goto('/partner/keamanan')
+    await expect(page).toHaveURL(/\/partner\/login\?tujuan=/)
+    await signIn(page, seller)
 
-  await expect(page).toHaveURL(/\/partner\/keamanan$/)
-  const devices = page.getByRole('listitem').filter({ hasText: 'terakhir dipakai' })
-  // The list is there once it has the device itself.
-  await expect(devices.filter({ hasText: 'Perangkat ini' })).toHaveCount(1)
-  const before = await devices.count()
-  await devices
-    .getByRole('button', { name: /^Keluarkan / })
-    .first()
-    .click()
-  await expect(devices).toHaveCount(before - 1)
-  await guest.goto('/partner/keamanan')
-  await expect(guest.getByRole('heading', { level: 1, name: 'Masuk ke area mitra' })).toBeVisible()
-})
+    await expect(page).toHaveURL(/\/partner\/keamanan$/)
+    const devices = page.getByRole('listitem').filter({ hasText: 'terakhir dipakai' })
+    // The list is there once it has the device itself.
+    await expect(devices.filter({ hasText: 'Perangkat ini' })).toHaveCount(1)
+    const before = await devices.count()
+    await devices
+      .getByRole('button', { name: /^Keluarkan / })
+      .first()
+      .click()
+    await expect(devices).toHaveCount(before - 1)
+    await guest.goto('/partner/keamanan')
+    await expect(guest.getByRole('heading', { level: 1, name: 'Masuk ke area mitra' })).toBeVisible()
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -74,7 +75,7 @@ test.describe('without scripts', () => {
     { area: '/partner', email: subscriber, signedIn: 'Halo, Bima Santoso' },
     { area: '/admin', email: 'perancang@naikkelas.test', signedIn: 'Halaman landing' },
   ])
-    test(`a forgotten password of ${area} is replaced by the mailed link`, async ({ page, guest }) => {
+    test(`a forgotten password of ${area} is replaced by the mailed link`, exhaustive, async ({ page, guest }) => {
       await page.goto(area)
       await page.getByRole('link', { name: 'Lupa kata sandi?' }).click()
       await page.getByLabel('E-mail').fill(email)
@@ -93,22 +94,26 @@ test.describe('without scripts', () => {
     })
 })
 
-test('no screen of the area has an axe violation, light and dark, on a phone and a desktop', async ({ page }) => {
-  const look = async (address: string) => {
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await expectAccessible(page)
+test(
+  'no screen of the area has an axe violation, light and dark, on a phone and a desktop',
+  exhaustive,
+  async ({ page }) => {
+    const look = async (address: string) => {
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        await expectAccessible(page)
+      }
     }
-  }
-  for (const address of ['/partner', '/partner/kata-sandi', '/admin/kata-sandi']) await look(address)
-  await page.goto('/partner')
-  await signIn(page, seller)
-  await expect(page.getByRole('heading', { name: /^Halo, / })).toBeVisible()
-  for (const mode of ['Gelap', 'Terang'] as const) {
-    await chooseMode(page, mode)
-    for (const address of ['/partner', '/partner/keamanan']) await look(address)
-  }
-})
+    for (const address of ['/partner', '/partner/kata-sandi', '/admin/kata-sandi']) await look(address)
+    await page.goto('/partner')
+    await signIn(page, seller)
+    await expect(page.getByRole('heading', { name: /^Halo, / })).toBeVisible()
+    for (const mode of ['Gelap', 'Terang'] as const) {
+      await chooseMode(page, mode)
+      for (const address of ['/partner', '/partner/keamanan']) await look(address)
+    }
+  },
+)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/journey.ts'
+import { exhaustive, expect, test } from './support/journey.ts'
 
 /** A demo partner's own host; browsers take every name below localhost for this machine. */
 const atPartner = (path: string) => `http://kopi-ratna.localhost:${new URL(process.env.JOURNEYS_AT ?? '').port}${path}`
@@ -41,7 +41,7 @@ test('a sign-in for a partner’s host happens on our own and returns there; sig
   await expect(guest).toHaveURL(/\/login$/)
 })
 
-test('the way back works without scripts', async ({ visitor }) => {
+test('the way back works without scripts', exhaustive, async ({ visitor }) => {
   await visitor.goto(atPartner('/login'))
   await signIn(visitor)
   await expect(visitor).toHaveURL(atPartner('/p/kopi-ratna'))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { expect, test } from './support/journey.ts'
+import { exhaustive, expect, test } from './support/journey.ts'
 
 const password = 'NaikKelas2026!'
 
@@ -83,7 +83,7 @@ test('a learner adds a passkey, signs in with it, and removes it', async ({ gues
   await expect(guest.getByText('Passkey ini tidak dapat dipakai.')).toBeVisible()
 })
 
-test('an admin signs in with a passkey to the screen that was asked for', async ({ guest }) => {
+test('an admin signs in with a passkey to the screen that was asked for', exhaustive, async ({ guest }) => {
   await addDevice(guest)
   await guest.goto(atLocalhost('/admin/akun'))
   await signIn(guest, 'pemasar@naikkelas.test')

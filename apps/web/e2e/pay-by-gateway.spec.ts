@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { makeCourse, openCheckout } from './support/checkout.ts'
-import { expect, test } from './support/journey.ts'
+import { exhaustive, expect, test } from './support/journey.ts'
 
 /** Orders a course of this run by a channel, and is at the page that waits. */
 async function order(page: Page, buyer: Page, { price, way }: { price: number; way: string }) {
@@ -86,7 +86,7 @@ test('a card is asked for its OTP at the bank, a wrong one is named by its field
   expect(sent.filter((one) => /4000000000002503|4000%200000|4000 0000/.test(one))).toEqual([])
 })
 
-test('a refused card leads back to the order, which can be paid once more', async ({ page, guest }) => {
+test('a refused card leads back to the order, which can be paid once more', exhaustive, async ({ page, guest }) => {
   await order(page, guest, { price: 1_954_000, way: 'Kartu kredit' })
   await guest.getByLabel('Nomor kartu').fill('4000000000002503')
   await guest.getByLabel('Berlaku sampai').fill('12/34')

@@ -51,7 +51,7 @@ test('a page is created, filled, reordered and published on a phone by taps alon
   ).toEqual(['headline', 'cta_button', 'paragraph'])
 })
 
-test('a section is dragged by touch on its handle', async ({ page }) => {
+test('a section is dragged by touch on its handle', exhaustive, async ({ page }) => {
   await page.goto('/admin/landing-pages')
   await page.getByRole('button', { name: 'Halaman baru' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Halaman baru' })

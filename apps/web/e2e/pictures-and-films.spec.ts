@@ -202,29 +202,30 @@ async function recordFilm(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64')
 }
 
-test('phone settings of order and size are shown on the canvas at phone width, and undone', async ({
-  page,
-  photos,
-}) => {
-  const builder = await createPage(page, newName('Di ponsel'))
-  await builder.type('Gambar dan paragraf').click()
-  await builder.inspector.getByLabel('Gambar', { exact: true }).setInputFiles(photos[0] ?? '')
-  await page.getByRole('radio', { name: 'Ponsel, 360 piksel' }).check()
-  const heading = builder.section(1).getByRole('heading')
-  const picture = builder.section(1).locator('img')
-  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
-  const isTextFirst = async () => (await top(heading)) < (await top(picture))
-  const size = () => heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-  await expect.poll(isTextFirst).toBe(false)
-  const usual = await size()
+test(
+  'phone settings of order and size are shown on the canvas at phone width, and undone',
+  exhaustive,
+  async ({ page, photos }) => {
+    const builder = await createPage(page, newName('Di ponsel'))
+    await builder.type('Gambar dan paragraf').click()
+    await builder.inspector.getByLabel('Gambar', { exact: true }).setInputFiles(photos[0] ?? '')
+    await page.getByRole('radio', { name: 'Ponsel, 360 piksel' }).check()
+    const heading = builder.section(1).getByRole('heading')
+    const picture = builder.section(1).locator('img')
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+    const isTextFirst = async () => (await top(heading)) < (await top(picture))
+    const size = () => heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    await expect.poll(isTextFirst).toBe(false)
+    const usual = await size()
 
-  await builder.inspector.getByRole('radio', { name: 'Teks dulu' }).check()
-  await builder.inspector.getByRole('radio', { name: 'Kecil' }).check()
-  await expect.poll(isTextFirst).toBe(true)
-  await expect.poll(size).toBeLessThan(usual)
+    await builder.inspector.getByRole('radio', { name: 'Teks dulu' }).check()
+    await builder.inspector.getByRole('radio', { name: 'Kecil' }).check()
+    await expect.poll(isTextFirst).toBe(true)
+    await expect.poll(size).toBeLessThan(usual)
 
-  await builder.undo.click()
-  await builder.undo.click()
-  await expect.poll(isTextFirst).toBe(false)
-  await expect.poll(size).toBe(usual)
-})
+    await builder.undo.click()
+    await builder.undo.click()
+    await expect.poll(isTextFirst).toBe(false)
+    await expect.poll(size).toBe(usual)
+  },
+)

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { shareCardSize } from '@naikkelas/contract/site'
-import { expect, test } from './support/journey.ts'
+import { exhaustive, expect, test } from './support/journey.ts'
 
 const pictureOf = async (request: APIRequestContext, address: string) => {
   const html = await (await request.get(address, { headers: { accept: 'text/html' } })).text()
@@ -16,7 +16,7 @@ function sizeOf(jpeg: Buffer) {
   return { width: jpeg.readUInt16BE(at + 7), height: jpeg.readUInt16BE(at + 5) }
 }
 
-test('the link to a record has a picture of its own, at an address that may be kept', async ({ page }) => {
+test('the link to a record has a picture of its own, at an address that may be kept', exhaustive, async ({ page }) => {
   const { request } = page
   await page.goto('/daftar-kelas-premium')
   const first = page.getByRole('list', { name: 'Hasil' }).getByRole('article').first().getByRole('link').first()

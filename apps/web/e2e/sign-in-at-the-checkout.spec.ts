@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
 import { makeCourse } from './support/checkout.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 import { newestMessage } from './support/outbox.ts'
 
 const password = 'tangga kayu jati 7'
@@ -54,17 +54,21 @@ test('a newcomer without scripts registers within the checkout, and what the lin
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Tinggal transfer Rp1.951.000')
 })
 
-test('a wrong password is answered within the checkout, in both looks of its form', async ({ page, guest }) => {
-  const course = await makeCourse(page, { price: 1_953_000, type: 2 })
-  const checkout = await checkoutOf(guest, course.address)
-  await expectAccessible(guest)
-  await guest.getByLabel('E-mail').fill('siswa@naikkelas.test')
-  await guest.getByLabel('Kata sandi', { exact: true }).fill('bukan kata sandi ini')
-  await guest.getByRole('button', { name: 'Masuk', exact: true }).click()
-  await expect(guest.getByRole('alert')).toBeVisible()
-  await expect(guest.getByLabel('E-mail')).toHaveValue('siswa@naikkelas.test')
-  expect(new URL(guest.url()).pathname).toBe(checkout)
-  await expectAccessible(guest)
-  await guest.getByRole('link', { name: 'Saya baru di sini' }).click()
-  await expectAccessible(guest)
-})
+test(
+  'a wrong password is answered within the checkout, in both looks of its form',
+  exhaustive,
+  async ({ page, guest }) => {
+    const course = await makeCourse(page, { price: 1_953_000, type: 2 })
+    const checkout = await checkoutOf(guest, course.address)
+    await expectAccessible(guest)
+    await guest.getByLabel('E-mail').fill('siswa@naikkelas.test')
+    await guest.getByLabel('Kata sandi', { exact: true }).fill('bukan kata sandi ini')
+    await guest.getByRole('button', { name: 'Masuk', exact: true }).click()
+    await expect(guest.getByRole('alert')).toBeVisible()
+    await expect(guest.getByLabel('E-mail')).toHaveValue('siswa@naikkelas.test')
+    expect(new URL(guest.url()).pathname).toBe(checkout)
+    await expectAccessible(guest)
+    await guest.getByRole('link', { name: 'Saya baru di sini' }).click()
+    await expectAccessible(guest)
+  },
+)

@@ -1,7 +1,7 @@
 import { dayInWib } from '@naikkelas/contract/time'
 import type { Page } from '@playwright/test'
 import { createPage } from './support/builder.ts'
-import { expect, newName, signIn, test } from './support/journey.ts'
+import { exhaustive, expect, newName, signIn, test } from './support/journey.ts'
 
 /** The demo world's super admin: marketers have no menu of settings. */
 const owner = { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' }
@@ -14,45 +14,46 @@ async function signInAsOwner(page: Page) {
 const save = (page: Page) => page.getByRole('button', { name: 'Simpan', exact: true }).click()
 const publish = (page: Page) => page.getByRole('button', { name: 'Terbitkan', exact: true }).click()
 
-test('a highlight is added, moved to the front by keyboard, and seen above the list of its kind', async ({
-  page,
-  visitor,
-}) => {
-  const { name: title } = newName('Sorotan kelas')
-  await page.goto('/admin/sorotan')
-  await page.getByRole('link', { name: 'Tambah', exact: true }).first().click()
-  const entry = page.getByRole('combobox', { name: 'Kelas atau acara' })
-  await entry.fill('foto produk dengan')
-  await page.getByRole('option', { name: /^Foto Produk dengan Ponsel/ }).click()
-  await page.getByLabel('Judul', { exact: true }).fill(title)
-  await save(page)
-  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-  await publish(page)
-  await expect(page.getByRole('link', { name: 'Lihat di situs' })).toBeVisible()
+test(
+  'a highlight is added, moved to the front by keyboard, and seen above the list of its kind',
+  exhaustive,
+  async ({ page, visitor }) => {
+    const { name: title } = newName('Sorotan kelas')
+    await page.goto('/admin/sorotan')
+    await page.getByRole('link', { name: 'Tambah', exact: true }).first().click()
+    const entry = page.getByRole('combobox', { name: 'Kelas atau acara' })
+    await entry.fill('foto produk dengan')
+    await page.getByRole('option', { name: /^Foto Produk dengan Ponsel/ }).click()
+    await page.getByLabel('Judul', { exact: true }).fill(title)
+    await save(page)
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await publish(page)
+    await expect(page.getByRole('link', { name: 'Lihat di situs' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Sorotan', exact: true }).first().click()
-  const handles = page.getByRole('list', { name: 'Sorotan', exact: true }).getByRole('button')
-  await expect(handles.last()).toHaveAccessibleName(`Pindahkan ${title}`)
-  const before = await handles.count()
-  await handles.last().focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(`${title} diangkat dari urutan`)).toHaveCount(1)
-  for (let place = before - 1; place > 0; place--) {
-    await page.keyboard.press('ArrowUp')
-    await expect(page.getByText(`${title} di urutan ${place} dari ${before}.`)).toHaveCount(1)
-  }
-  const stored = page.waitForResponse((response) => response.url().endsWith('/admin/highlights/move'))
-  await page.keyboard.press('Space')
-  expect((await stored).status()).toBe(200)
-  await page.reload()
-  await expect(handles.first()).toHaveAccessibleName(`Pindahkan ${title}`)
-  await expect(async () => {
-    await visitor.goto('/daftar-kelas-premium')
-    await expect(
-      visitor.getByRole('region', { name: 'Sorotan' }).getByRole('heading', { level: 2 }).first(),
-    ).toHaveText(title)
-  }).toPass()
-})
+    await page.getByRole('link', { name: 'Sorotan', exact: true }).first().click()
+    const handles = page.getByRole('list', { name: 'Sorotan', exact: true }).getByRole('button')
+    await expect(handles.last()).toHaveAccessibleName(`Pindahkan ${title}`)
+    const before = await handles.count()
+    await handles.last().focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText(`${title} diangkat dari urutan`)).toHaveCount(1)
+    for (let place = before - 1; place > 0; place--) {
+      await page.keyboard.press('ArrowUp')
+      await expect(page.getByText(`${title} di urutan ${place} dari ${before}.`)).toHaveCount(1)
+    }
+    const stored = page.waitForResponse((response) => response.url().endsWith('/admin/highlights/move'))
+    await page.keyboard.press('Space')
+    expect((await stored).status()).toBe(200)
+    await page.reload()
+    await expect(handles.first()).toHaveAccessibleName(`Pindahkan ${title}`)
+    await expect(async () => {
+      await visitor.goto('/daftar-kelas-premium')
+      await expect(
+        visitor.getByRole('region', { name: 'Sorotan' }).getByRole('heading', { level: 2 }).first(),
+      ).toHaveText(title)
+    }).toPass()
+  },
+)
 
 test('a promotion leads to its page once that is published, on the pages of its placement', async ({
   page,
@@ -103,65 +104,67 @@ test('a promotion leads to its page once that is published, on the pages of its 
   }).toPass()
 })
 
-test('the next version of a legal text waits for its day, and one that is valid offers no change', async ({
-  page,
-  visitor,
-}) => {
-  await signInAsOwner(page)
-  const { name: title } = newName('Versi')
-  await page.goto('/admin/ketentuan')
-  await page.getByRole('link', { name: 'Bagian tentang kecerdasan buatan' }).click()
-  await expect(page.getByText('Sudah berlaku: duplikat untuk versi berikutnya.')).toBeVisible()
-  for (const refused of ['Simpan', 'Tarik ke draf', 'Arsipkan'])
-    await expect(page.getByRole('button', { name: refused, exact: true })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Duplikat' }).click()
-  await page.getByLabel('Yang berubah', { exact: true }).fill(title)
-  const tomorrow = dayInWib(new Date(Date.now() + 86_400_000))
-  await page.getByLabel('Berlaku sejak').fill(tomorrow)
-  await save(page)
-  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-  await publish(page)
-  await expect(page.getByText('Terjadwal', { exact: true })).toBeVisible()
-  await visitor.goto('/disclaimer')
-  await expect(visitor.getByRole('heading', { name: 'Jawaban kecerdasan buatan' })).toBeVisible()
-  await visitor.goto('/disclaimer/versi/3')
-  await expect(visitor).toHaveURL(/\/404$/)
-  await visitor.goto('/disclaimer/versi/1')
-  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
-  // Not valid on a later day of this product.
-  await page.getByRole('button', { name: 'Tarik ke draf', exact: true }).click()
-  await expect(page.getByText('Draf', { exact: true })).toBeVisible()
-})
+test(
+  'the next version of a legal text waits for its day, and one that is valid offers no change',
+  exhaustive,
+  async ({ page, visitor }) => {
+    await signInAsOwner(page)
+    const { name: title } = newName('Versi')
+    await page.goto('/admin/ketentuan')
+    await page.getByRole('link', { name: 'Bagian tentang kecerdasan buatan' }).click()
+    await expect(page.getByText('Sudah berlaku: duplikat untuk versi berikutnya.')).toBeVisible()
+    for (const refused of ['Simpan', 'Tarik ke draf', 'Arsipkan'])
+      await expect(page.getByRole('button', { name: refused, exact: true })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Duplikat' }).click()
+    await page.getByLabel('Yang berubah', { exact: true }).fill(title)
+    const tomorrow = dayInWib(new Date(Date.now() + 86_400_000))
+    await page.getByLabel('Berlaku sejak').fill(tomorrow)
+    await save(page)
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await publish(page)
+    await expect(page.getByText('Terjadwal', { exact: true })).toBeVisible()
+    await visitor.goto('/disclaimer')
+    await expect(visitor.getByRole('heading', { name: 'Jawaban kecerdasan buatan' })).toBeVisible()
+    await visitor.goto('/disclaimer/versi/3')
+    await expect(visitor).toHaveURL(/\/404$/)
+    await visitor.goto('/disclaimer/versi/1')
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+    // Not valid on a later day of this product.
+    await page.getByRole('button', { name: 'Tarik ke draf', exact: true }).click()
+    await expect(page.getByText('Draf', { exact: true })).toBeVisible()
+  },
+)
 
-test('a link that is added to the footer is on every page, and gone again once it is removed', async ({
-  page,
-  visitor,
-}) => {
-  await signInAsOwner(page)
-  const { name } = newName('Kabar uji')
-  await page.goto('/admin/menu')
-  const legal = page.getByRole('region', { name: 'Baris ketentuan' })
-  const links = visitor.getByRole('contentinfo').getByRole('link', { name })
-  await page.getByRole('button', { name: 'Tambah tautan ke Baris ketentuan' }).click()
-  await legal.getByPlaceholder('Nama').last().fill(name)
-  await legal.getByPlaceholder('/alamat').last().fill('pengumuman')
-  await page.getByRole('button', { name: 'Simpan menu dan kaki' }).click()
-  await expect(legal.getByText(/diawali|dimulai/)).toBeVisible()
-  await legal.getByPlaceholder('/alamat').last().fill('/pengumuman/semua')
-  await page.getByRole('button', { name: 'Simpan menu dan kaki' }).click()
-  await expect(page.getByText(/disimpan/).first()).toBeVisible()
-  for (const path of ['/events', '/tutorial'])
+test(
+  'a link that is added to the footer is on every page, and gone again once it is removed',
+  exhaustive,
+  async ({ page, visitor }) => {
+    await signInAsOwner(page)
+    const { name } = newName('Kabar uji')
+    await page.goto('/admin/menu')
+    const legal = page.getByRole('region', { name: 'Baris ketentuan' })
+    const links = visitor.getByRole('contentinfo').getByRole('link', { name })
+    await page.getByRole('button', { name: 'Tambah tautan ke Baris ketentuan' }).click()
+    await legal.getByPlaceholder('Nama').last().fill(name)
+    await legal.getByPlaceholder('/alamat').last().fill('pengumuman')
+    await page.getByRole('button', { name: 'Simpan menu dan kaki' }).click()
+    await expect(legal.getByText(/diawali|dimulai/)).toBeVisible()
+    await legal.getByPlaceholder('/alamat').last().fill('/pengumuman/semua')
+    await page.getByRole('button', { name: 'Simpan menu dan kaki' }).click()
+    await expect(page.getByText(/disimpan/).first()).toBeVisible()
+    for (const path of ['/events', '/tutorial'])
+      await expect(async () => {
+        await visitor.goto(path)
+        await expect(links).toHaveAttribute('href', '/pengumuman/semua')
+      }).toPass()
+    await legal
+      .getByRole('button', { name: /^Hapus tautan \d+ dari/ })
+      .last()
+      .click()
+    await page.getByRole('button', { name: 'Simpan menu dan kaki' }).click()
     await expect(async () => {
-      await visitor.goto(path)
-      await expect(links).toHaveAttribute('href', '/pengumuman/semua')
+      await visitor.goto('/events')
+      await expect(links).toHaveCount(0)
     }).toPass()
-  await legal
-    .getByRole('button', { name: /^Hapus tautan \d+ dari/ })
-    .last()
-    .click()
-  await page.getByRole('button', { name: 'Simpan menu dan kaki' }).click()
-  await expect(async () => {
-    await visitor.goto('/events')
-    await expect(links).toHaveCount(0)
-  }).toPass()
-})
+  },
+)

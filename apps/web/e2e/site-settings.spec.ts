@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
-import { expect, signIn, test } from './support/journey.ts'
+import { exhaustive, expect, signIn, test } from './support/journey.ts'
 
 /** The demo world's super admin: marketers have no menu of settings. */
 const admin = { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' }
@@ -52,7 +52,7 @@ test('a name and a feature that an admin changes are what visitors get, without 
   await expect.poll(publishedName, drawn).toBe('Naikkelas')
 })
 
-test('both screens pass axe, with a form that is refused and a dialog that is open', async ({ page }) => {
+test('both screens pass axe, with a form that is refused and a dialog that is open', exhaustive, async ({ page }) => {
   await signIn(page, admin)
   await page.goto('/admin/pengaturan')
   await page.getByLabel('Alamat situs artikel').fill('http://artikel.tokomaju.id')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { defaultSettings, sections } from '@naikkelas/ui/sections/registry'
 import { expectAccessible } from './support/axe.ts'
 import { makeCourse, signInAtCheckout } from './support/checkout.ts'
-import { expect, newName, test } from './support/journey.ts'
+import { exhaustive, expect, newName, test } from './support/journey.ts'
 
 /** A published page with these sections. */
 async function publishPage(page: Page, ...wanted: { type: 'cta_button' | 'order_form'; content: object }[]) {
@@ -78,25 +78,26 @@ test('a visitor buys by the button of a section, and the marketer sees the rupia
   await expect(page.getByText('Menjual Rp1.961.000 (1 pesanan)')).toBeVisible()
 })
 
-test('without scripts, an order form hands over to the checkout, where only a password is missing', async ({
-  page,
-  visitor,
-}) => {
-  const course = await makeCourse(page, { price: 1_962_000, type: 2 })
-  const landing = await publishPage(page, {
-    type: 'order_form',
-    content: { consent: '', ...leadingTo(course.id, 'Lanjut ke pembayaran') },
-  })
-  const email = `sari-${Date.now()}@contoh.test`
-  await visitor.goto(landing.address)
-  await visitor.getByLabel('Nama').fill('Sari Wulandari')
-  await visitor.getByLabel('Nomor WhatsApp').fill('0812-3456-7890')
-  await visitor.getByLabel('E-mail').fill(email)
-  await visitor.getByLabel('Kode kupon').fill('HEMAT10')
-  await visitor.getByRole('button', { name: 'Lanjut ke pembayaran' }).click()
-  await expect(visitor).toHaveURL(/\/checkout\/\d+\?kupon=HEMAT10$/)
-  await expect(visitor.getByLabel('Nama')).toHaveValue('Sari Wulandari')
-  await expect(visitor.getByLabel('E-mail')).toHaveValue(email)
-  await expect(visitor.getByLabel('Nomor WhatsApp')).toHaveValue(/812.?3456.?7890/)
-  await expect(visitor.getByText('HEMAT10')).toBeVisible()
-})
+test(
+  'without scripts, an order form hands over to the checkout, where only a password is missing',
+  exhaustive,
+  async ({ page, visitor }) => {
+    const course = await makeCourse(page, { price: 1_962_000, type: 2 })
+    const landing = await publishPage(page, {
+      type: 'order_form',
+      content: { consent: '', ...leadingTo(course.id, 'Lanjut ke pembayaran') },
+    })
+    const email = `sari-${Date.now()}@contoh.test`
+    await visitor.goto(landing.address)
+    await visitor.getByLabel('Nama').fill('Sari Wulandari')
+    await visitor.getByLabel('Nomor WhatsApp').fill('0812-3456-7890')
+    await visitor.getByLabel('E-mail').fill(email)
+    await visitor.getByLabel('Kode kupon').fill('HEMAT10')
+    await visitor.getByRole('button', { name: 'Lanjut ke pembayaran' }).click()
+    await expect(visitor).toHaveURL(/\/checkout\/\d+\?kupon=HEMAT10$/)
+    await expect(visitor.getByLabel('Nama')).toHaveValue('Sari Wulandari')
+    await expect(visitor.getByLabel('E-mail')).toHaveValue(email)
+    await expect(visitor.getByLabel('Nomor WhatsApp')).toHaveValue(/812.?3456.?7890/)
+    await expect(visitor.getByText('HEMAT10')).toBeVisible()
+  },
+)

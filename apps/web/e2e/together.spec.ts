@@ -30,7 +30,7 @@ const test = journey.extend<{ asAdmin: (at?: string) => Promise<Page> }>({
   },
 })
 
-test('on a phone the name of a page keeps room beside the face of another', async ({ page, asAdmin }) => {
+test('on a phone the name of a page keeps room beside the face of another', exhaustive, async ({ page, asAdmin }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/admin/landing-pages?cari=Kuasai')
   await page.getByRole('link', { name: 'Kelas Kuasai Data Usaha', exact: true }).first().click()
@@ -76,29 +76,33 @@ test('two admins see each other, and changes of one are shown to the other witho
   await expect(mine.row(1)).not.toContainText('di sini')
 })
 
-test('a text that one admin is editing is locked for the other until it is left', async ({ page, asAdmin }) => {
-  const mine = await pageOfTwo(page)
-  const theirs = await openElsewhere(mine, await asAdmin())
-  await theirs.section(1).getByRole('heading').dblclick()
-  await expect(theirs.writing()).toBeFocused()
+test(
+  'a text that one admin is editing is locked for the other until it is left',
+  exhaustive,
+  async ({ page, asAdmin }) => {
+    const mine = await pageOfTwo(page)
+    const theirs = await openElsewhere(mine, await asAdmin())
+    await theirs.section(1).getByRole('heading').dblclick()
+    await expect(theirs.writing()).toBeFocused()
 
-  const title = mine.section(1).locator('[data-text="title"]')
-  await expect(title).toHaveAttribute('data-held', `sedang diedit ${dewi}`)
-  await title.dblclick()
-  await expect(page.getByText(`Teks ini sedang diedit ${dewi}.`).first()).toBeVisible()
-  await expect(mine.writing()).toHaveCount(0)
-  await expect(mine.field('Judul')).not.toBeEditable()
-  await expect(mine.inspector.getByText(`sedang diedit ${dewi}`)).toBeVisible()
-  await expectAccessible(page)
+    const title = mine.section(1).locator('[data-text="title"]')
+    await expect(title).toHaveAttribute('data-held', `sedang diedit ${dewi}`)
+    await title.dblclick()
+    await expect(page.getByText(`Teks ini sedang diedit ${dewi}.`).first()).toBeVisible()
+    await expect(mine.writing()).toHaveCount(0)
+    await expect(mine.field('Judul')).not.toBeEditable()
+    await expect(mine.inspector.getByText(`sedang diedit ${dewi}`)).toBeVisible()
+    await expectAccessible(page)
 
-  await theirs.page.keyboard.press('Escape')
-  await expect(title).not.toHaveAttribute('data-held')
-  await expect(mine.field('Judul')).toBeEditable()
-  await mine.field('Judul').focus()
-  await expect(theirs.section(1).locator('[data-text="title"]')).toHaveAttribute('data-held', `sedang diedit ${raka}`)
-  await theirs.section(1).locator('[data-text="title"]').dblclick()
-  await expect(theirs.writing()).toHaveCount(0)
-})
+    await theirs.page.keyboard.press('Escape')
+    await expect(title).not.toHaveAttribute('data-held')
+    await expect(mine.field('Judul')).toBeEditable()
+    await mine.field('Judul').focus()
+    await expect(theirs.section(1).locator('[data-text="title"]')).toHaveAttribute('data-held', `sedang diedit ${raka}`)
+    await theirs.section(1).locator('[data-text="title"]').dblclick()
+    await expect(theirs.writing()).toHaveCount(0)
+  },
+)
 
 test(
   'the caret keeps its position through a hundred changes of others, and undo reverts only own changes',

@@ -1,35 +1,39 @@
 import { type Builder, createPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 
-test('an older version is viewed and restored, as one step that can be undone', async ({ page, visitor }) => {
-  const builder = await publishedTwice(page)
-  await openFromMenu(builder, 'Riwayat')
-  const dialog = page.getByRole('dialog', { name: 'Riwayat' })
-  const versions = dialog.getByRole('radio')
-  await expect(versions).toHaveCount(2)
-  await expect(dialog.getByText('Sedang terbit')).toHaveCount(1)
-  await expect(dialog.getByText(/^\d+ \S+ \d{4}, \d\d\.\d\d WIB$/)).toHaveCount(2)
-  await expect(dialog.getByText(/^Oleh /)).toHaveCount(2)
-  await expect(dialog.getByText('Sama dengan halaman sekarang.')).toBeVisible()
+test(
+  'an older version is viewed and restored, as one step that can be undone',
+  exhaustive,
+  async ({ page, visitor }) => {
+    const builder = await publishedTwice(page)
+    await openFromMenu(builder, 'Riwayat')
+    const dialog = page.getByRole('dialog', { name: 'Riwayat' })
+    const versions = dialog.getByRole('radio')
+    await expect(versions).toHaveCount(2)
+    await expect(dialog.getByText('Sedang terbit')).toHaveCount(1)
+    await expect(dialog.getByText(/^\d+ \S+ \d{4}, \d\d\.\d\d WIB$/)).toHaveCount(2)
+    await expect(dialog.getByText(/^Oleh /)).toHaveCount(2)
+    await expect(dialog.getByText('Sama dengan halaman sekarang.')).toBeVisible()
 
-  await versions.nth(1).check()
-  await expect(dialog.getByRole('region', { name: /^Pratinjau versi/ })).toContainText('Versi pertama')
-  await expect(dialog.getByText('Bila dipulihkan: 1 bagian berubah, 1 bagian terhapus.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Pulihkan versi ini' }).click()
-  await expect(dialog).toHaveCount(0)
-  await builder.expectOrder(['Judul'])
-  await expect(builder.section(1).getByRole('heading')).toHaveText('Versi pertama')
-  await builder.expectSaved()
+    await versions.nth(1).check()
+    await expect(dialog.getByRole('region', { name: /^Pratinjau versi/ })).toContainText('Versi pertama')
+    await expect(dialog.getByText('Bila dipulihkan: 1 bagian berubah, 1 bagian terhapus.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Pulihkan versi ini' }).click()
+    await expect(dialog).toHaveCount(0)
+    await builder.expectOrder(['Judul'])
+    await expect(builder.section(1).getByRole('heading')).toHaveText('Versi pertama')
+    await builder.expectSaved()
 
-  await builder.undo.click()
-  await builder.expectOrder(['Judul', 'Paragraf'])
-  await expect(builder.section(1).getByRole('heading')).toHaveText('Versi kedua')
-  await builder.redo.click()
-  const address = await builder.publish()
-  await expect(page.getByRole('dialog', { name: 'Halaman sudah terbit' })).toBeVisible()
-  await visitor.goto(address)
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Versi pertama')
-})
+    await builder.undo.click()
+    await builder.expectOrder(['Judul', 'Paragraf'])
+    await expect(builder.section(1).getByRole('heading')).toHaveText('Versi kedua')
+    await builder.redo.click()
+    const address = await builder.publish()
+    await expect(page.getByRole('dialog', { name: 'Halaman sudah terbit' })).toBeVisible()
+    await visitor.goto(address)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Versi pertama')
+  },
+)
 
 test('the history of a page that was never published explains itself', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Tanpa Riwayat'))
@@ -62,37 +66,41 @@ test('a preview link is created for a chosen time, shows its expiry, and can be 
   await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Untuk mitra')
 })
 
-test('a page is copied from its builder with another offer, and the original keeps its own', async ({ page }) => {
-  const { name, link } = newName('Angkatan Satu')
-  const builder = await createPage(page, { name, link })
-  await builder.type('Judul').click()
-  await page.getByRole('button', { name: 'Atur halaman' }).click()
-  await builder.field('Nama penawaran').fill('Kelas angkatan satu')
-  await builder.field('Harga penawaran').fill('350000')
-  await openFromMenu(builder, 'Gandakan halaman')
+test(
+  'a page is copied from its builder with another offer, and the original keeps its own',
+  exhaustive,
+  async ({ page }) => {
+    const { name, link } = newName('Angkatan Satu')
+    const builder = await createPage(page, { name, link })
+    await builder.type('Judul').click()
+    await page.getByRole('button', { name: 'Atur halaman' }).click()
+    await builder.field('Nama penawaran').fill('Kelas angkatan satu')
+    await builder.field('Harga penawaran').fill('350000')
+    await openFromMenu(builder, 'Gandakan halaman')
 
-  const dialog = page.getByRole('dialog', { name: `Gandakan “${name}”` })
-  await expect(dialog.getByRole('radio', { name: 'Sama seperti aslinya' })).toBeFocused()
-  await expect(dialog.getByText('Kelas angkatan satu · Rp350.000')).toBeVisible()
-  await dialog.getByRole('radio', { name: 'Penawaran lain' }).check()
-  await dialog.getByRole('button', { name: 'Gandakan halaman' }).click()
-  await expect(dialog.getByText('Nama penawaran harus diisi')).toBeVisible()
-  await dialog.getByLabel('Nama penawaran').fill('Kelas angkatan dua')
-  await dialog.getByLabel('Harga penawaran').fill('450000')
-  await dialog.getByLabel('Nama halaman').fill(`${name} dua`)
-  await dialog.getByLabel('Tautan').fill(`${link}-dua`)
-  await dialog.getByRole('button', { name: 'Gandakan halaman' }).click()
+    const dialog = page.getByRole('dialog', { name: `Gandakan “${name}”` })
+    await expect(dialog.getByRole('radio', { name: 'Sama seperti aslinya' })).toBeFocused()
+    await expect(dialog.getByText('Kelas angkatan satu · Rp350.000')).toBeVisible()
+    await dialog.getByRole('radio', { name: 'Penawaran lain' }).check()
+    await dialog.getByRole('button', { name: 'Gandakan halaman' }).click()
+    await expect(dialog.getByText('Nama penawaran harus diisi')).toBeVisible()
+    await dialog.getByLabel('Nama penawaran').fill('Kelas angkatan dua')
+    await dialog.getByLabel('Harga penawaran').fill('450000')
+    await dialog.getByLabel('Nama halaman').fill(`${name} dua`)
+    await dialog.getByLabel('Tautan').fill(`${link}-dua`)
+    await dialog.getByRole('button', { name: 'Gandakan halaman' }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: `${name} dua` })).toBeVisible()
-  await builder.expectOrder(['Judul'])
-  await builder.comeToSettings()
-  await expect(builder.field('Nama penawaran')).toHaveValue('Kelas angkatan dua')
-  await expect(builder.field('Harga penawaran')).toHaveValue('450.000')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-  await builder.comeToSettings()
-  await expect(builder.field('Nama penawaran')).toHaveValue('Kelas angkatan satu')
-})
+    await expect(page.getByRole('heading', { level: 1, name: `${name} dua` })).toBeVisible()
+    await builder.expectOrder(['Judul'])
+    await builder.comeToSettings()
+    await expect(builder.field('Nama penawaran')).toHaveValue('Kelas angkatan dua')
+    await expect(builder.field('Harga penawaran')).toHaveValue('450.000')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    await builder.comeToSettings()
+    await expect(builder.field('Nama penawaran')).toHaveValue('Kelas angkatan satu')
+  },
+)
 
 test(
   'the button colour of a page is chosen, stays readable and is published',

@@ -30,24 +30,25 @@ test('a reserved link is refused with a message, and the input stays', exhaustiv
   await expect(dialog.getByLabel('Nama halaman')).toHaveValue('Halaman admin')
 })
 
-test('a file that is not a picture is refused with a message, and the previous picture stays', async ({
-  page,
-  photos,
-}) => {
-  const builder = await createPage(page, newName('Gambar'))
-  await builder.type('Judul dengan media').click()
-  const { inspector } = builder
-  await inspector.getByLabel('Gambar', { exact: true }).setInputFiles(photos[0] ?? '')
-  await builder.field('Teks alternatif').fill('Meja kasir')
-  await inspector.getByLabel('Gambar', { exact: true }).setInputFiles({
-    name: 'liburan.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('<script>alert(1)</script>'),
-  })
-  await expect(inspector.getByRole('alert')).toContainText(/gambar/i)
-  await expect(builder.field('Teks alternatif')).toHaveValue('Meja kasir')
-  await expect(builder.section(1).getByRole('img', { name: 'Meja kasir' })).toBeVisible()
-})
+test(
+  'a file that is not a picture is refused with a message, and the previous picture stays',
+  exhaustive,
+  async ({ page, photos }) => {
+    const builder = await createPage(page, newName('Gambar'))
+    await builder.type('Judul dengan media').click()
+    const { inspector } = builder
+    await inspector.getByLabel('Gambar', { exact: true }).setInputFiles(photos[0] ?? '')
+    await builder.field('Teks alternatif').fill('Meja kasir')
+    await inspector.getByLabel('Gambar', { exact: true }).setInputFiles({
+      name: 'liburan.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('<script>alert(1)</script>'),
+    })
+    await expect(inspector.getByRole('alert')).toContainText(/gambar/i)
+    await expect(builder.field('Teks alternatif')).toHaveValue('Meja kasir')
+    await expect(builder.section(1).getByRole('img', { name: 'Meja kasir' })).toBeVisible()
+  },
+)
 
 test('a hostile address is refused with a message and never published', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Tombol'))
@@ -126,7 +127,7 @@ test.describe('the sign-in page', () => {
     },
   )
 
-  test('the builder requires signing in, and opens after it', async ({ page }) => {
+  test('the builder requires signing in, and opens after it', exhaustive, async ({ page }) => {
     await page.goto('/admin/landing-pages')
     await page.getByLabel('E-mail').fill(marketer.email)
     await page.getByLabel('Kata sandi').fill(marketer.password)
