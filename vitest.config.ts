@@ -140,6 +140,7 @@ const maxWorkers = Math.max(2, Math.min(4, availableParallelism()))
 export default defineConfig({
   test: {
     maxWorkers,
+    tags: [{ name: 'exhaustive', description: 'Left out of `npm test`, made by `npm run verify tests`.' }],
     projects: [
       unit,
       api,

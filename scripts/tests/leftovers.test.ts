@@ -34,7 +34,7 @@ function temporaryFolder(): string {
 
 const ofRuns = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('naikkelas-'))
 
-test('a test run that fails leaves no file behind', async () => {
+test('a test run that fails leaves no file behind', { tags: 'exhaustive' }, async () => {
   const folder = temporaryFolder()
   const run = runTests(folder, '--testTimeout', '1')
   await vi.waitFor(
@@ -46,7 +46,7 @@ test('a test run that fails leaves no file behind', async () => {
   expect(ofRuns(folder)).toEqual([])
 })
 
-test('an interrupted run leaves nothing either', async () => {
+test('an interrupted run leaves nothing either', { tags: 'exhaustive' }, async () => {
   const folder = temporaryFolder()
   const run = runTests(folder)
   await vi.waitFor(
@@ -58,7 +58,9 @@ test('an interrupted run leaves nothing either', async () => {
   expect(ofRuns(folder)).toEqual([])
 })
 
-test('the next run removes what a killed one left, and a running one keeps its own', async () => {
+test('the next run removes what a killed one left, and a running one keeps its own', {
+  tags: 'exhaustive',
+}, async () => {
   const folder = temporaryFolder()
   const gone = spawn(process.execPath, ['--version'], { stdio: 'ignore' })
   await once(gone, 'exit')

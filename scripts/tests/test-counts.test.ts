@@ -25,6 +25,17 @@ test('the last line sums what the runners report', () => {
   ).toBe('15 passed, 1 failed, 2 skipped')
 })
 
+test('what is left to verify is not counted as skipped, and what is skipped besides is', () => {
+  const [tagged, skipped] = [['exhaustive'], []].map((tags) => ({ status: 'skipped', tags }))
+  const report = {
+    ...green,
+    numPendingTests: 2,
+    testResults: [{ status: 'passed', assertionResults: [tagged, skipped] }],
+  }
+
+  expect(vitestCounts({ code: 0, report })).toEqual({ passed: 12, failed: 0, skipped: 1 })
+})
+
 test('nothing skipped is not mentioned', () => {
   expect(lastLine(vitestCounts({ code: 0, report: green }))).toBe('12 passed, 0 failed')
 })

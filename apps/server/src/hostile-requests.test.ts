@@ -15,7 +15,7 @@ import { startTestServer } from './testing/test-server.ts'
 const APP_SECRET = 'a secret that only tests use, long enough'
 
 /** `npm run verify hostile-bodies` sends 10,000 in all to the built server. */
-const EACH = 200
+const EACH = 60
 
 const database = await createTestDatabase()
 afterAll(database.drop)

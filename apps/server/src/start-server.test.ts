@@ -210,7 +210,10 @@ test('a configured media host is used by pages and serves only media', async () 
   expect((await server.ask(picture)).headers['content-disposition']).toBe('attachment')
 })
 
-test('after a restart without its database a page still has its pictures, fonts and link preview image', async () => {
+test('after a restart without its database a page still has its pictures, fonts and link preview image', {
+  tags: 'exhaustive',
+  timeout: 60_000,
+}, async () => {
   const png = await drawing({ width: 1200, height: 630 }).png().toBuffer()
   const pageDrawer = createPageDrawer({ build: 'test build', rasterise: async () => png })
   const app = await createTestApp({ database, overrides: { pageDrawer } })
@@ -248,7 +251,10 @@ test('after a restart without its database a page still has its pictures, fonts 
   // Deleted meanwhile: the database says so as soon as it is back.
   await database.queries.execute(`DELETE FROM media WHERE id = '${media.id}'`)
   await symlink(socket, link)
-  await vi.waitFor(async () => expect((await server.ask(picture)).status).toBe(404), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(async () => expect((await server.ask(picture)).status).toBe(404), {
+    timeout: 20_000,
+    interval: 100,
+  })
 
   // Answered by a server that was at its database, and finds nothing there any more.
   const made = files.find((path) => path.startsWith('/cards/')) ?? ''
@@ -256,7 +262,7 @@ test('after a restart without its database a page still has its pictures, fonts 
   const [kept, never] = [await server.ask(made), await server.ask('/cards/tidak-pernah-ada.png')]
   await database.queries.execute('ALTER TABLE landing_page_assets_away RENAME TO landing_page_assets')
   expect([kept.status, never.status]).toEqual([200, 500])
-}, 60_000)
+})
 
 test('visits at the former address of a page are counted; crawlers and HEAD requests are redirected without counting', async () => {
   const app = await createTestApp({ database })

@@ -47,7 +47,9 @@ test('after kill -9 of the web process the next request waits for its replacemen
   expect(product.lines.filter((line) => line.startsWith('Naikkelas is at'))).toHaveLength(1)
 })
 
-test('after an uncaught error the web process is replaced, and the error is logged and reported', async () => {
+test('after an uncaught error the web process is replaced, and the error is logged and reported', {
+  tags: 'exhaustive',
+}, async () => {
   const product = await supervisorProcess()
   await product.line(/^Naikkelas is at/)
   const first = await pidOf(product)
@@ -63,7 +65,9 @@ test('after an uncaught error the web process is replaced, and the error is logg
   await vi.waitFor(() => expect(isRunning(first)).toBe(false), patience)
 })
 
-test('a web process that fails at each start is restarted with increasing delays, each logged with the reason, until it serves', async () => {
+test('a web process that fails at each start is restarted with increasing delays, each logged with the reason, until it serves', {
+  tags: 'exhaustive',
+}, async () => {
   const product = await supervisorProcess()
   await product.line(/^Naikkelas is at/)
   writeFileSync(join(product.folder, 'fails'), '')
@@ -112,7 +116,7 @@ test('a port in use, and an address of another machine, end the start with a cle
   expect(elsewhere.lines.join()).toContain('of 192.0.2.1 is no address of this machine: set HOST to one that is.')
 })
 
-test('two web processes share the port: each answers while the other does not', async () => {
+test('two web processes share the port: each answers while the other does not', { tags: 'exhaustive' }, async () => {
   const product = await supervisorProcess({ settings: { webConcurrency: 2 } })
   await product.line(/^Naikkelas is at/)
   await vi.waitFor(() => expect(product.written('starts')).toHaveLength(2), patience)
@@ -128,7 +132,7 @@ test('two web processes share the port: each answers while the other does not', 
   }
 })
 
-test('web and worker roles are separate processes, and each is restarted', async () => {
+test('web and worker roles are separate processes, and each is restarted', { tags: 'exhaustive' }, async () => {
   const product = await supervisorProcess({ settings: { roles: ['web', 'worker'] } })
   await product.line(/^Naikkelas is at/)
   expect((await product.ask()).body.role).toBe('web')
@@ -143,7 +147,9 @@ const localGateway = { port: 4010, host: '127.0.0.1', url: 'http://127.0.0.1:401
 const gatewayRuns = ({ written }: SupervisorProcess) =>
   written('data/local-gateway/state.json.starts').map((line) => line.split(' '))
 
-test('the local gateway is a process of its own with the keys of the product alone, and is restarted', async () => {
+test('the local gateway is a process of its own with the keys of the product alone, and is restarted', {
+  tags: 'exhaustive',
+}, async () => {
   const product = await supervisorProcess({ settings: { localGateway } })
   await product.line(/^Payments are simulated\.$/)
   const [[key, ...rest] = []] = gatewayRuns(product)
@@ -187,7 +193,7 @@ test('SIGTERM finishes the current request, refuses others, and ends every proce
   expect(isRunning(web)).toBe(false)
 })
 
-test('a second Ctrl+C ends everything at once', async () => {
+test('a second Ctrl+C ends everything at once', { tags: 'exhaustive' }, async () => {
   const product = await supervisorProcess()
   await product.line(/^Naikkelas is at/)
   const web = await pidOf(product)
@@ -207,7 +213,9 @@ test('a second Ctrl+C ends everything at once', async () => {
   await vi.waitFor(() => expect(isRunning(web)).toBe(false), patience)
 })
 
-test('kill -9 of the supervisor leaves neither web process nor database, and the next start has every row', async () => {
+test('kill -9 of the supervisor leaves neither web process nor database, and the next start has every row', {
+  tags: 'exhaustive',
+}, async () => {
   const product = await supervisorProcess({ settings: { databaseUrl: undefined } })
   await product.line(/^Naikkelas is at/)
   const dataDir = join(product.folder, 'data')
@@ -224,7 +232,9 @@ test('kill -9 of the supervisor leaves neither web process nor database, and the
   expect((await next.ask('/marks')).body).toEqual({ number: 7 })
 })
 
-test('after kill -9 of the postmaster the database comes back with every row, under the same web process', async () => {
+test('after kill -9 of the postmaster the database comes back with every row, under the same web process', {
+  tags: 'exhaustive',
+}, async () => {
   const product = await supervisorProcess({ settings: { databaseUrl: undefined } })
   await product.line(/^Naikkelas is at/)
   const dataDir = join(product.folder, 'data')
@@ -239,7 +249,9 @@ test('after kill -9 of the postmaster the database comes back with every row, un
   expect(await pidOf(product)).toBe(web)
 })
 
-test('one address has the metrics of every process, labelled by name, and which of them do not answer', async () => {
+test('one address has the metrics of every process, labelled by name, and which of them do not answer', {
+  tags: 'exhaustive',
+}, async () => {
   const port = await freePort()
   const product = await supervisorProcess({
     settings: { webConcurrency: 2, metrics: { port, host: '127.0.0.1' } },

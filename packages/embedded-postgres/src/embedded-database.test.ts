@@ -43,7 +43,9 @@ test('the file database-url lets a second server in, and only this user may read
   expect(existsSync(file)).toBe(false)
 })
 
-test('a server killed while it writes leaves no PostgreSQL behind and loses no acknowledged row', async () => {
+test('a server killed while it writes leaves no PostgreSQL behind and loses no acknowledged row', {
+  tags: 'exhaustive',
+}, async () => {
   const dataDir = dataFolder()
   let acknowledged = 0
   for (const rows of [50, 200, 120]) {
@@ -82,7 +84,7 @@ test('Ctrl+C lets the last request finish, then leaves no process and no lock', 
   expect(readdirSync(dataDir).sort()).toEqual(['postgres', 'postgres.log'])
 })
 
-test('a PostgreSQL whose guard was killed too is ended by the next start', async () => {
+test('a PostgreSQL whose guard was killed too is ended by the next start', { tags: 'exhaustive' }, async () => {
   const dataDir = dataFolder()
   const killed = embeddedDatabaseProcess({ dataDir })
   await killed.line(isConnectionString)
@@ -98,7 +100,7 @@ test('a PostgreSQL whose guard was killed too is ended by the next start', async
   await database.stop()
 })
 
-test('a PostgreSQL that dies under a running server is restarted and logged', async () => {
+test('a PostgreSQL that dies under a running server is restarted and logged', { tags: 'exhaustive' }, async () => {
   const dataDir = dataFolder()
   const lines: string[] = []
   const database = await startEmbeddedDatabase({ dataDir, onLine: (line) => lines.push(line) })
@@ -112,7 +114,7 @@ test('a PostgreSQL that dies under a running server is restarted and logged', as
   await database.stop()
 })
 
-test('stopping while PostgreSQL is being started again leaves none running', async () => {
+test('stopping while PostgreSQL is being started again leaves none running', { tags: 'exhaustive' }, async () => {
   const dataDir = dataFolder()
   let announce = () => {}
   const announced = new Promise<void>((resolve) => {
@@ -130,7 +132,7 @@ test('stopping while PostgreSQL is being started again leaves none running', asy
   expect(existsSync(join(dataDir, 'embedded-database.lock'))).toBe(false)
 })
 
-test('a first start that was interrupted begins again from nothing', async () => {
+test('a first start that was interrupted begins again from nothing', { tags: 'exhaustive' }, async () => {
   const dataDir = dataFolder()
   const half = join(dataDir, 'postgres.new-interrupted')
   mkdirSync(half)
@@ -143,7 +145,9 @@ test('a first start that was interrupted begins again from nothing', async () =>
   await database.stop()
 })
 
-test('a first start that is killed while it makes the cluster is completed by the next one', async () => {
+test('a first start that is killed while it makes the cluster is completed by the next one', {
+  tags: 'exhaustive',
+}, async () => {
   const dataDir = dataFolder()
   const program = embeddedDatabaseProcess({ dataDir })
   await vi.waitFor(() => expect(readdirSync(dataDir).join()).toContain('postgres.new-'), {
@@ -169,7 +173,7 @@ test('a folder that another PostgreSQL release wrote is left alone, with what to
   await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(/PostgreSQL 17.*brings 18.*dump/)
 })
 
-test('a data folder whose path is too long for a socket works', async () => {
+test('a data folder whose path is too long for a socket works', { tags: 'exhaustive' }, async () => {
   const dataDir = dataFolder('a-folder-with-a-long-name-'.repeat(5))
 
   const database = await startEmbeddedDatabase({ dataDir, isDurable: false })
@@ -181,23 +185,31 @@ test('a data folder whose path is too long for a socket works', async () => {
   expect(existsSync(socketFolder)).toBe(false)
 })
 
-test.runIf(isRoot)('an ordinary user, even one without a name, runs it as himself', async () => {
-  const folder = temporaryFolder()
-  const account = { uid: 54_321, gid: 54_321 }
-  chmodSync(folder, 0o777)
-  const program = embeddedDatabaseProcess({ dataDir: join(folder, 'data'), account })
+test.runIf(isRoot)(
+  'an ordinary user, even one without a name, runs it as himself',
+  { tags: 'exhaustive' },
+  async () => {
+    const folder = temporaryFolder()
+    const account = { uid: 54_321, gid: 54_321 }
+    chmodSync(folder, 0o777)
+    const program = embeddedDatabaseProcess({ dataDir: join(folder, 'data'), account })
 
-  expect(await ask(await program.line(isConnectionString), 'SELECT 1 AS answer')).toEqual([{ answer: 1 }])
-  expect(statSync(join(folder, 'data/postgres')).uid).toBe(account.uid)
-})
+    expect(await ask(await program.line(isConnectionString), 'SELECT 1 AS answer')).toEqual([{ answer: 1 }])
+    expect(statSync(join(folder, 'data/postgres')).uid).toBe(account.uid)
+  },
+)
 
-test.runIf(isRoot)('under root it runs as another account, or as the owner of the data', async () => {
-  const dataDir = dataFolder()
-  const database = await startEmbeddedDatabase({ dataDir, isDurable: false })
-  await database.stop()
+test.runIf(isRoot)(
+  'under root it runs as another account, or as the owner of the data',
+  { tags: 'exhaustive' },
+  async () => {
+    const dataDir = dataFolder()
+    const database = await startEmbeddedDatabase({ dataDir, isDurable: false })
+    await database.stop()
 
-  expect(statSync(join(dataDir, 'postgres')).uid).toBe(65_534)
-})
+    expect(statSync(join(dataDir, 'postgres')).uid).toBe(65_534)
+  },
+)
 
 test.runIf(isRoot)('below a folder that only root can enter the default moves elsewhere and is logged', () => {
   const closed = temporaryFolder(0o700)

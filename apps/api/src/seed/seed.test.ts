@@ -232,43 +232,42 @@ test(
   slow,
 )
 
-test(
-  'a seed that was killed halfway is finished at the next start',
-  async () => {
-    const app = await createTestApp()
-    let drawn = 0
-    app.pageDrawer.beforeDrawing = async () => {
-      drawn += 1
-      if (drawn === 2) throw new Error('killed')
-    }
-    await expect(seedDatabase(app)).rejects.toThrow('killed')
-    app.pageDrawer.beforeDrawing = undefined
-    await app.database.queries.execute(sql`UPDATE seeds SET leased_until = now()`)
+test('a seed that was killed halfway is finished at the next start', {
+  tags: 'exhaustive',
+  timeout: slow,
+}, async () => {
+  const app = await createTestApp()
+  let drawn = 0
+  app.pageDrawer.beforeDrawing = async () => {
+    drawn += 1
+    if (drawn === 2) throw new Error('killed')
+  }
+  await expect(seedDatabase(app)).rejects.toThrow('killed')
+  app.pageDrawer.beforeDrawing = undefined
+  await app.database.queries.execute(sql`UPDATE seeds SET leased_until = now()`)
 
-    await seedDatabase(app)
+  await seedDatabase(app)
 
-    expect(await pagesAt(app)).toEqual(world)
-    await expectCatalogue(app)
-    await expectReviews(app)
-    await expectContent(app)
-    expect(await partsAt(app)).toEqual(parts)
-    // What was said is not said twice when it stops later still.
-    await app.database.queries.execute(sql`UPDATE seeds SET finished_at = NULL, leased_until = now()`)
-    await seedDatabase(app)
-    expect(await conversationsAt(app)).toEqual(talk)
-    const { rows } = await app.database.queries.execute(sql`
+  expect(await pagesAt(app)).toEqual(world)
+  await expectCatalogue(app)
+  await expectReviews(app)
+  await expectContent(app)
+  expect(await partsAt(app)).toEqual(parts)
+  // What was said is not said twice when it stops later still.
+  await app.database.queries.execute(sql`UPDATE seeds SET finished_at = NULL, leased_until = now()`)
+  await seedDatabase(app)
+  expect(await conversationsAt(app)).toEqual(talk)
+  const { rows } = await app.database.queries.execute(sql`
       SELECT count(*)::int AS sold FROM orders WHERE buyer_email LIKE '%@pembeli.test'`)
-    expect(rows).toEqual([{ sold: 68 }])
-    expect((await auditMoney(app.database.queries)).filter(({ examples }) => examples.length > 0)).toEqual([])
-  },
-  slow,
-)
+  expect(rows).toEqual([{ sold: 68 }])
+  expect((await auditMoney(app.database.queries)).filter(({ examples }) => examples.length > 0)).toEqual([])
+})
 
 test('a database in use gets no demo accounts', async () => {
   const app = await createTestApp()
   await makeAdmin(app.database)
 
-  expect(await seedDatabase(app)).toEqual([])
+  expect(await seedDatabase(app, { hasFixedPages: false })).toEqual([])
   expect(
     (await app.visitor().post('/admin/sign-in', { email: 'admin@naikkelas.test', password: demoPassword })).status,
   ).toBe(401)
@@ -277,7 +276,7 @@ test('a database in use gets no demo accounts', async () => {
 test('staging and production get no demo accounts either', async () => {
   const app = await createTestApp({ overrides: { appEnv: 'staging' } })
 
-  const [note] = await seedDatabase(app)
+  const [note] = await seedDatabase(app, { hasFixedPages: false })
 
   expect(note).toMatch(
     /^Nobody can sign in yet\. Make the first admin at .*\/admin\/mulai with this one-time code: [\w-]{22}$/,

@@ -45,6 +45,7 @@ function startProcess() {
 }
 
 test(`${buyers} buyers at once in two processes: a coupon for one use, or for one a day, has one winner`, {
+  tags: 'exhaustive',
   timeout: 60_000 + buyers * 200 + rounds * (5_000 + buyers * 120),
 }, async () => {
   const processes = [startProcess(), startProcess()]

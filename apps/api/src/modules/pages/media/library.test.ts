@@ -107,7 +107,7 @@ test.each([
   expect(reply).toMatchObject({ status: 422, body: { data: { code: 'invalid_input', fields: [{}] } } })
 })
 
-test('what no page shows, what has no words, and what is too heavy is found', async () => {
+test('what no page shows, what has no words, and what is too heavy is found', { tags: 'exhaustive' }, async () => {
   const shown = await picture('dipakai.png')
   const idle = await picture('IMG_20261120.png')
   const section = headline()
