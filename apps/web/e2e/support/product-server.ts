@@ -8,7 +8,7 @@ import { serverCommand } from '../../../../scripts/server-command.mjs'
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /** A first start makes a database cluster, migrates it and seeds the demo world. */
-const startLimitMs = 120_000
+const startLimitMs = 300_000
 
 export interface ProductServer {
   address: string
