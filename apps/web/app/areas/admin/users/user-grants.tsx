@@ -36,7 +36,7 @@ export function UserGrants({ user, grants, admin }: UserGrantsProps) {
                 </p>
                 {grant.revoked && (
                   <p className="text-app-xs text-muted wrap-anywhere">
-                    Dicabut {grant.revoked.by ?? 'admin yang sudah dihapus'}, {formatDateTime(grant.revoked.at)}:{' '}
+                    Dicabut oleh {grant.revoked.by ?? 'admin yang sudah dihapus'}, {formatDateTime(grant.revoked.at)}:{' '}
                     {grant.revoked.reason}
                   </p>
                 )}
