@@ -43,6 +43,7 @@ import { lessonContentsModule } from './modules/learning/lesson-contents/index.t
 import { notesModule } from './modules/learning/notes/index.ts'
 import { productsModule } from './modules/learning/products/index.ts'
 import { questionsModule } from './modules/learning/questions/index.ts'
+import { quizzesModule } from './modules/learning/quizzes/index.ts'
 import { roomsModule } from './modules/learning/rooms/index.ts'
 import { ticketsModule } from './modules/learning/tickets/index.ts'
 import { announcementsModule } from './modules/content/announcements/index.ts'
@@ -117,6 +118,7 @@ export const modules: readonly Module[] = [
   lessonContentsModule,
   courseLearnersModule,
   roomsModule,
+  quizzesModule,
   notesModule,
   questionsModule,
   productsModule,

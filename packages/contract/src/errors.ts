@@ -116,6 +116,14 @@ export const errorTable = {
     status: 409,
     message: 'Materi ini selesai sendiri setelah Anda menonton atau membacanya sampai akhir.',
   },
+  quiz_closed: {
+    status: 409,
+    message: 'Kuis ini sudah Anda luluskan, atau semua kesempatannya sudah dipakai.',
+  },
+  quiz_changed: {
+    status: 409,
+    message: 'Kuis ini berubah sejak Anda membukanya. Periksa lagi jawabannya, lalu kirim.',
+  },
   not_for_sale: { status: 409, message: 'Ini sedang tidak dijual.' },
   package_not_sold: { status: 422, message: 'Paket ini tidak dapat dibeli. Pilih paket 1, 3, atau 6 bulan.' },
   recurring_closed: { status: 409, message: 'Pembelian paket partner sedang ditutup.' },

@@ -37,6 +37,7 @@ export async function makeLessons(ctx: AdminContext): Promise<void> {
             ],
       captions: [],
       resources: [],
+      quiz: null,
       opensAt: null,
       opensAfterDays: null,
       needsPrevious: false,

@@ -1,6 +1,6 @@
 import type { Chapter, LessonKind, SellableRecord } from '@naikkelas/contract/commerce'
 import { rupiah } from '@naikkelas/contract/money'
-import type { LessonContentValue, ProgressState } from '@naikkelas/contract/learning'
+import type { GivenAnswer, LessonContentValue, ProgressState, Quiz } from '@naikkelas/contract/learning'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { courseValue, makeSellable } from './catalogue-factories.ts'
@@ -18,10 +18,66 @@ export const emptyContent: LessonContentValue = {
   filmChapters: [],
   captions: [],
   resources: [],
+  quiz: null,
   opensAt: null,
   opensAfterDays: null,
   needsPrevious: false,
 }
+
+/** One question of each kind; two of three must be right. Ids are the same each time. */
+export const demoQuiz = (given: Partial<Quiz> = {}): Quiz => ({
+  passPercent: 66,
+  attempts: null,
+  isShuffled: false,
+  questions: [
+    {
+      id: idOf(1),
+      kind: 'single',
+      text: 'Cahaya mana yang paling lembut?',
+      options: [
+        { id: idOf(11), text: 'Dari jendela', isRight: true },
+        { id: idOf(12), text: 'Lampu kilat', isRight: false },
+      ],
+      answers: [],
+      explanation: 'Jendela yang besar melembutkan bayangan.',
+    },
+    {
+      id: idOf(2),
+      kind: 'multiple',
+      text: 'Apa saja alas foto yang baik?',
+      options: [
+        { id: idOf(21), text: 'Kain polos', isRight: true },
+        { id: idOf(22), text: 'Papan kayu', isRight: true },
+        { id: idOf(23), text: 'Kaca', isRight: false },
+      ],
+      answers: [],
+      explanation: '',
+    },
+    {
+      id: idOf(3),
+      kind: 'short',
+      text: 'Apa singkatan ISO?',
+      options: [],
+      answers: ['Kepekaan cahaya', 'ISO'],
+      explanation: '',
+    },
+  ],
+  ...given,
+})
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+/** Right ones, but for the questions of these places. */
+export const answersOf = ({ questions }: Quiz, wrong: readonly number[] = []): GivenAnswer[] =>
+  questions.map(({ id, kind, options, answers }, index) => {
+    const isWrong = wrong.includes(index)
+    const chosen = options.filter(({ isRight }) => isRight !== isWrong).map((option) => option.id)
+    return {
+      questionId: id,
+      optionIds: kind === 'single' ? chosen.slice(0, 1) : chosen,
+      text: kind === 'short' ? (isWrong ? 'entah' : (answers[0] ?? '')) : '',
+    }
+  })
 
 export const article = (words = 'Foto produk di dekat jendela.'): LessonContentValue => ({
   ...emptyContent,

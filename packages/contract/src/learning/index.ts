@@ -1,5 +1,7 @@
 export * from './course-learners.ts'
 export * from './lesson-contents.ts'
+export * from './quiz-questions.ts'
+export * from './quizzes.ts'
 export * from './attendance.ts'
 export * from './own-courses.ts'
 export * from './own-events.ts'

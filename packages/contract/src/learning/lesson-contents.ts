@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { lessonKindSchema } from '../commerce/index.ts'
 import { plainText, visiblePattern } from '../plain-text.ts'
+import { quizSchema } from './quiz-questions.ts'
 
 /** Languages that captions may be in. */
 export const captionLanguages = ['id', 'en', 'jv', 'su'] as const
@@ -78,6 +79,8 @@ const lessonContentValueSchema = z
         error: 'Ada berkas yang sama dua kali',
       }),
     ),
+    /** Of a quiz lesson, once it has a question. */
+    quiz: z.nullable(quizSchema),
     /** Opens at a moment … */
     opensAt: z.nullable(z.iso.datetime({ error: 'Waktu ini tidak dikenal' })),
     /** … or days after the course was obtained, not both … */

@@ -183,6 +183,7 @@ test('records with a history of their own, and reads, have no audit rows', () =>
     'POST /me/lessons/{lessonId}/notes',
     'POST /me/lessons/{lessonId}/progress',
     'POST /me/lessons/{lessonId}/questions',
+    'POST /me/lessons/{lessonId}/quiz-attempts',
     'POST /me/saved-items',
     'PUT /admin/look',
     'PUT /me/lesson-notes/{noteId}',

@@ -164,6 +164,8 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /me/lessons/{lessonId}/questions',
     'POST /me/lessons/{lessonId}/questions',
     'DELETE /me/lesson-questions/{questionId}',
+    'GET /me/lessons/{lessonId}/quiz',
+    'POST /me/lessons/{lessonId}/quiz-attempts',
     'GET /me/lessons/{lessonId}/media/{fileId}',
     'GET /me/lessons/{lessonId}/captions/{language}',
     'GET /me/orders',
@@ -443,6 +445,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'GET /admin/lessons/{lessonId}',
     'GET /admin/lessons/{lessonId}/captions/{language}',
     'GET /admin/lessons/{lessonId}/media/{fileId}',
+    'GET /admin/lessons/{lessonId}/quiz',
     'GET /admin/lessons/{lessonId}/room',
   ],
   'courses: manage': [

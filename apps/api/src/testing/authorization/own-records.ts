@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Sellable, SellableValue } from '@naikkelas/contract/commerce'
 import type { LessonNote, LessonQuestion, RoomLessonContent } from '@naikkelas/contract/learning'
 import { courseValue, eventValue, makeSellable, partnerPackageValue, toolValue } from '../catalogue-factories.ts'
-import { emptyContent, makeCourse, obtain, uploadMaterial } from '../learning-factories.ts'
+import { answersOf, demoQuiz, emptyContent, makeCourse, obtain, uploadMaterial } from '../learning-factories.ts'
 import { completeCourse } from '../certificate-factories.ts'
 import { signInAs, signedInLearner } from '../learner-factories.ts'
 import { buy, buyAndPay, openBankTransfer, refund } from '../order-factories.ts'
@@ -54,6 +54,8 @@ export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRe
   'GET /me/lessons/{lessonId}/questions': courseRecord,
   'POST /me/lessons/{lessonId}/questions': wordsRecord,
   'DELETE /me/lesson-questions/{questionId}': questionRecord,
+  'GET /me/lessons/{lessonId}/quiz': quizRecord,
+  'POST /me/lessons/{lessonId}/quiz-attempts': quizRecord,
   'GET /me/certificates/{certificateId}/file': certificateRecord,
   'POST /me/certificates/{certificateId}/reissue': certificateRecord,
   async 'PUT /me/certificates/{certificateId}/listing'(app) {
@@ -141,6 +143,21 @@ async function courseRecord(app: TestApp) {
   const [lessonId = '', articleId = ''] = lessonIds
   const values = { number: String(course.number), lessonId, fileId: file.id, language: 'id' }
   return { desk: owner, articleId, values, owner: cookieOf(owner), stranger: cookieOf(stranger) }
+}
+
+/** With right answers. */
+async function quizRecord(app: TestApp): Promise<OwnRecord> {
+  const admin = await app.signedIn()
+  const { course, lessonIds } = await makeCourse(admin, [{ kind: 3, content: { ...emptyContent, quiz: demoQuiz() } }])
+  const [owner, stranger] = [await signedInLearner(app), await signedInLearner(app)]
+  await obtain(owner, course)
+  const values = { lessonId: lessonIds[0] ?? '' }
+  return {
+    values,
+    body: { number: 1, version: 1, answers: answersOf(demoQuiz()) },
+    owner: cookieOf(owner),
+    stranger: cookieOf(stranger),
+  }
 }
 
 async function reportedLessonRecord(app: TestApp): Promise<OwnRecord> {

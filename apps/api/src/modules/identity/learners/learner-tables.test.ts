@@ -73,6 +73,9 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
   access_grants: (id) => sql`
     INSERT INTO access_grants (id, learner_id, sellable_id, reason, granted_at)
     SELECT gen_random_uuid(), ${id}, id, 'Hadiah lomba', '2026-11-02' FROM sellables WHERE kind = 'course' LIMIT 1`,
+  quiz_attempts: (id) => sql`
+    INSERT INTO quiz_attempts (id, lesson_id, learner_id, number, answers, right_count, question_count, is_passed, handed_in_at)
+    SELECT gen_random_uuid(), id, ${id}, 1, '[]', 0, 1, false, '2026-11-02' FROM course_lessons LIMIT 1`,
   lesson_notes: (id) => sql`
     INSERT INTO lesson_notes (id, lesson_id, learner_id, text, written_at)
     SELECT gen_random_uuid(), id, ${id}, 'Cahaya dari samping', '2026-11-02' FROM course_lessons LIMIT 1`,

@@ -1,2 +1,3 @@
 export { saveLessonContent } from './lesson-contents.service.ts'
 export { lessonContentsModule } from './module.ts'
+export { isWritten } from './written.queries.ts'

@@ -19,7 +19,7 @@ export function contentMistakes(
   const mistakes: Mistake[] = []
   const isFilm = (id: string) => files.get(id)?.contentType.startsWith('video/') === true
   const isBook = (id: string) => files.get(id)?.contentType === 'application/pdf'
-  const { file, backupFileId, saverFileId, filmChapters, captions, resources } = value
+  const { file, backupFileId, saverFileId, filmChapters, captions, resources, quiz } = value
   if (file !== null) {
     if (kind === 1 && !isFilm(file.id)) mistakes.push({ path: 'file', message: 'Pilih berkas video' })
     if (kind === 2 && !isBook(file.id)) mistakes.push({ path: 'file', message: 'Pilih berkas PDF' })
@@ -34,6 +34,7 @@ export function contentMistakes(
   if (kind !== 1 && filmChapters.length > 0)
     mistakes.push({ path: 'filmChapters', message: 'Hanya video yang berbagian' })
   if (kind !== 1 && captions.length > 0) mistakes.push({ path: 'captions', message: 'Hanya video yang memakai teks' })
+  if (kind !== 3 && quiz !== null) mistakes.push({ path: 'quiz', message: 'Jenis materi ini tidak memakai pertanyaan' })
   for (const [index, { fileId }] of resources.entries())
     if (!files.has(fileId)) mistakes.push({ path: `resources.${index}.fileId`, message: 'Berkas ini sudah tidak ada' })
   return mistakes
@@ -49,6 +50,7 @@ export const emptyContent: LessonContentValue = {
   filmChapters: [],
   captions: [],
   resources: [],
+  quiz: null,
   opensAt: null,
   opensAfterDays: null,
   needsPrevious: false,

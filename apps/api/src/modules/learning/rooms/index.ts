@@ -1,2 +1,8 @@
-export { completeLessonOf, type LessonOfLearner, openLessonOf } from './lesson-access.service.ts'
+export {
+  completeLessonOf,
+  courseProgressOf,
+  holdLessonOf,
+  type LessonOfLearner,
+  openLessonOf,
+} from './lesson-access.service.ts'
 export { roomsModule } from './module.ts'

@@ -1,10 +1,16 @@
 import type { ProgressState } from '@naikkelas/contract/learning'
 import type { AppContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
-import type { Queries } from '../../../platform/database/index.ts'
+import type { Queries, Tx } from '../../../platform/database/index.ts'
 import type { UnitOfWork } from '../../../platform/events/index.ts'
 import { type Access, findAccess } from '../../commerce/orders/index.ts'
-import { countLessons, markCourseCompleted, markLessonDone, noteCourseSeen } from './progress.repo.ts'
+import {
+  countLessons,
+  lockLessonProgress,
+  markCourseCompleted,
+  markLessonDone,
+  noteCourseSeen,
+} from './progress.repo.ts'
 import { percentOf, roomLessons } from './room.rules.ts'
 import { findCourseIdOfLesson, findCourses, findLessons, type RoomCourse, type StoredLesson } from './rooms.repo.ts'
 
@@ -39,10 +45,27 @@ export async function openLessonOf(queries: Queries, { learnerId, lessonId, now 
   return { course, access, lesson }
 }
 
-interface Done {
+/** Begins the lesson where it was not begun, and lets others of this learner wait until the transaction ends. */
+export async function holdLessonOf(tx: Tx, { learnerId, lessonId, now }: Asked): Promise<{ isDone: boolean }> {
+  const { completedAt } = await lockLessonProgress(tx, { learnerId, lessonId, at: now })
+  return { isDone: completedAt !== null }
+}
+
+interface InCourse {
   learnerId: string
-  lessonId: string
   courseId: string
+}
+
+export async function courseProgressOf(
+  queries: Queries,
+  { learnerId, courseId }: InCourse,
+): Promise<ProgressState['course']> {
+  const counts = await countLessons(queries, learnerId, courseId)
+  return { ...counts, percent: percentOf(counts) }
+}
+
+interface Done extends InCourse {
+  lessonId: string
 }
 
 /** Notes a lesson as done, in the transaction of whatever proved it, and the course with its last one. */

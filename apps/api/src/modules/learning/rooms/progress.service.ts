@@ -7,11 +7,10 @@ import type {
 } from '@naikkelas/contract/learning'
 import { AppError } from '../../../errors/app-error.ts'
 import type { ActorContext } from '../../../platform/endpoints/index.ts'
-import { completeLessonOf, openLessonOf } from './lesson-access.service.ts'
+import { completeLessonOf, courseProgressOf, openLessonOf } from './lesson-access.service.ts'
 import { findMedia } from './media.repo.ts'
-import { addSeen, countLessons, lockLessonProgress, noteCourseSeen } from './progress.repo.ts'
+import { addSeen, lockLessonProgress, noteCourseSeen } from './progress.repo.ts'
 import { isSeen, seenAfter, seenPercentOf } from './progress.rules.ts'
-import { percentOf } from './room.rules.ts'
 
 type Ctx = ActorContext<Learner>
 
@@ -54,8 +53,7 @@ export function saveProgress(
     if (isDone && before.completedAt === null)
       return { ...state, course: await completeLessonOf(ctx, uow, { learnerId, lessonId, courseId }) }
     await noteCourseSeen(uow.tx, { learnerId, courseId, lessonId, at: now })
-    const counts = await countLessons(uow.tx, learnerId, courseId)
-    return { ...state, course: { ...counts, percent: percentOf(counts) } }
+    return { ...state, course: await courseProgressOf(uow.tx, { learnerId, courseId }) }
   })
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { bigintColumn, rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
+import { isWritten } from '../lesson-contents/index.ts'
 
 const moment = z.nullable(timestampColumn)
 
@@ -111,7 +112,7 @@ export function findLessons(
     lessonRow,
     sql`
       SELECT ch.course_id, ch.id AS chapter_id, ch.title AS chapter_title, l.id, l.title, l.kind, l.minutes,
-        (c.body IS NOT NULL OR c.file_id IS NOT NULL) IS TRUE AS is_written, p.completed_at IS NOT NULL AS is_done,
+        ${isWritten} AS is_written, p.completed_at IS NOT NULL AS is_done,
         c.opens_at, c.opens_after_days, coalesce(c.needs_previous, false) AS needs_previous
       FROM course_chapters ch JOIN course_lessons l ON l.chapter_id = ch.id
       LEFT JOIN lesson_contents c ON c.lesson_id = l.id

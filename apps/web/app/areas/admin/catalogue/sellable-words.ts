@@ -26,7 +26,12 @@ export const availabilityWords: Readonly<Record<Availability, string | null>> = 
   sold_out: 'Kursi habis',
 }
 
-export const lessonKindWords: Readonly<Record<Lesson['kind'], string>> = { 1: 'Video', 0: 'Artikel', 2: 'E-book' }
+export const lessonKindWords: Readonly<Record<Lesson['kind'], string>> = {
+  1: 'Video',
+  0: 'Artikel',
+  2: 'E-book',
+  3: 'Kuis',
+}
 
 export const sortWords = ['Paling laris', 'Terbaru', 'Terlama', 'Termurah', 'Termahal'] as const
 

@@ -6,6 +6,7 @@ const kindNames: Readonly<Record<LessonKind, string>> = {
   0: 'Artikel',
   1: 'Video',
   2: 'E-book',
+  3: 'Kuis',
 }
 
 /** `Video, 12 menit`; without minutes where they are not known. */
@@ -19,7 +20,7 @@ export function lockWords({ lock }: Pick<RoomLesson, 'lock'>): string | null {
   return lock.reason === 'needs_previous' ? 'Selesaikan materi sebelumnya dulu' : 'Isinya sedang disiapkan'
 }
 
-/** How a lesson that is not read becomes done; null for an article, which has a button. */
+/** How a lesson that is not read becomes done; null for an article, which has a button, and a quiz, which says it itself. */
 export function completionWords(kind: LessonKind, seenPercent: number): string | null {
   if (kind === 1) return `Sudah ditonton ${seenPercent}%. Selesai sendiri setelah hampir seluruh video ditonton.`
   if (kind === 2) return `Sudah dibaca ${seenPercent}%. Selesai sendiri setelah hampir semua halaman dibuka.`

@@ -53,7 +53,12 @@ export function ContentsTree({ courseId, chapters, states, lessonId }: ContentsT
   )
 }
 
-const kindIcons: Readonly<Record<LessonKind, 'berkas' | 'putar' | 'buku'>> = { 0: 'berkas', 1: 'putar', 2: 'buku' }
+const kindIcons: Readonly<Record<LessonKind, 'berkas' | 'putar' | 'buku' | 'tanya'>> = {
+  0: 'berkas',
+  1: 'putar',
+  2: 'buku',
+  3: 'tanya',
+}
 
 function stateWords(state: LessonStates[number] | undefined): string {
   if (!state?.isWritten) return 'Belum diisi'

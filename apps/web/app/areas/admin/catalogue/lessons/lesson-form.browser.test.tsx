@@ -19,6 +19,7 @@ const value: LessonContentValue = {
   filmChapters: [{ at: 0, title: 'Pembuka' }],
   captions: [],
   resources: [],
+  quiz: null,
   opensAt: null,
   opensAfterDays: null,
   needsPrevious: false,

@@ -1,0 +1,1 @@
+export { quizzesModule } from './module.ts'
