@@ -8,6 +8,7 @@ import { Skeleton } from '@naikkelas/ui/skeleton'
 import type { VideoPlayerHandle } from '@naikkelas/ui/video-player'
 import { lazy, Suspense, useRef } from 'react'
 import { Form, useNavigation } from 'react-router-dom'
+import { latePart } from '../../../shared/late/late-part.tsx'
 import { textHref } from '../../../shared/rich-text/text-href.ts'
 import type { LessonPlaces } from './lesson-place.ts'
 import { type LessonTab, LessonTabs } from './lesson-tabs.tsx'
@@ -19,6 +20,9 @@ const FilmLesson = lazy(async () => ({ default: (await import('./film-lesson.tsx
 /** And the reader when it has a book. */
 const BookLesson = lazy(async () => ({ default: (await import('./book-lesson.tsx')).BookLesson }))
 
+/** And the questions when it is a quiz. */
+const QuizLesson = latePart(async () => (await import('./quiz-lesson.tsx')).QuizLesson)
+
 interface LessonViewProps {
   lesson: RoomLessonContent
   /** What the server said last of this lesson; null before anything was reported. */
@@ -28,9 +32,11 @@ interface LessonViewProps {
   refused: string | null
   /** Beside the lesson; null for the first that has something. */
   tab: LessonTab | null
-  /** Whether nothing is written beside it. @default false */
-  isPreview?: boolean
+  /** Whose progress it is; null in a preview, where nothing is written or handed in. */
+  learnerNumber: number | null
   onReport: (report: Report) => void
+  /** What the server says after a quiz. */
+  onProgress: (state: ProgressState) => void
   onEnded: () => void
 }
 
@@ -41,8 +47,9 @@ export function LessonView({
   next,
   refused,
   tab,
-  isPreview = false,
+  learnerNumber,
   onReport,
+  onProgress,
   onEnded,
 }: LessonViewProps) {
   const { title, body, film, book } = lesson
@@ -87,6 +94,11 @@ export function LessonView({
           <RichTextView value={body} href={textHref} />
         </Prose>
       )}
+      {lesson.kind === 3 && (
+        <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+          <QuizLesson lessonId={lesson.id} learnerNumber={learnerNumber} onHandedIn={onProgress} />
+        </Suspense>
+      )}
       {refused !== null && <Alert tone="danger">{refused}</Alert>}
       {!isDone && completion !== null && <p className="text-app-sm text-muted">{completion}</p>}
       <footer className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
@@ -94,7 +106,7 @@ export function LessonView({
         {lesson.kind === 0 && !isDone && <Complete lessonId={lesson.id} />}
         <Step lesson={next} words="Berikutnya" />
       </footer>
-      <LessonTabs lesson={lesson} wanted={tab} places={isPreview ? null : places} />
+      <LessonTabs lesson={lesson} wanted={tab} places={learnerNumber === null ? null : places} />
     </article>
   )
 }

@@ -25,12 +25,13 @@ export function RoomPage({ learner, room, lessonId, content, refused, tab }: Roo
   const [state, setState] = useState<ProgressState | null>(null)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const report = useProgressReports(learner.number, (reported) => {
+  const show = (reported: ProgressState) => {
     setState(reported)
     // The list shows what became done, and what it opens.
     if (reported.isDone && !lessonsOf(room).some(({ id, isDone }) => id === reported.lessonId && isDone))
       void revalidate()
-  })
+  }
+  const report = useProgressReports(learner.number, show)
   const lesson = lessonsOf(room).find(({ id }) => id === lessonId) ?? null
   const { previous, next } = neighboursOf(room, lessonId)
   const progress = state !== null && state.course.percent > room.progress.percent ? state.course : room.progress
@@ -52,6 +53,8 @@ export function RoomPage({ learner, room, lessonId, content, refused, tab }: Roo
             next={next}
             refused={refused}
             tab={tab}
+            learnerNumber={learner.number}
+            onProgress={show}
             onReport={(seen) => void report(content.id, seen)}
             onEnded={() => {
               if (next?.lock === null) void navigate(`?materi=${next.id}`)

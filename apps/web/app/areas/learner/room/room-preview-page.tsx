@@ -33,7 +33,8 @@ export function RoomPreviewPage({ room, lesson, content, isRefused }: RoomPrevie
             next={next}
             refused={isRefused ? 'Ini pratinjau: kemajuan tidak disimpan.' : null}
             tab={null}
-            isPreview
+            learnerNumber={null}
+            onProgress={nothing}
             onReport={nothing}
             onEnded={nothing}
           />

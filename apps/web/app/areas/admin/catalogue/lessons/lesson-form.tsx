@@ -13,8 +13,16 @@ import { SavedFirst, useSavedFirst } from '../../kit/saved-first.tsx'
 import { useEndpointForm } from '../../kit/use-endpoint-form.ts'
 import { BookFields } from './book-fields.tsx'
 import { FilmFields } from './film-fields.tsx'
-import { knownFiles, LessonFiles, type LessonFormValues, type NamedFile, sentValue } from './lesson-values.ts'
+import {
+  formValue,
+  knownFiles,
+  LessonFiles,
+  type LessonFormValues,
+  type NamedFile,
+  sentValue,
+} from './lesson-values.ts'
 import { OpeningFields } from './opening-fields.tsx'
+import { QuizFields } from './quiz-fields.tsx'
 import { ResourceFields } from './resource-fields.tsx'
 
 interface LessonFormProps {
@@ -22,22 +30,22 @@ interface LessonFormProps {
   mayChange: boolean
 }
 
-/** What a lesson holds: its article, film or book, files beside it, and when it opens. */
+/** What a lesson holds: its article, film, book or quiz, files beside it, and when it opens. */
 export function LessonForm({ lesson, mayChange }: LessonFormProps) {
   const { theirs, look, forget } = useSavedFirst<LessonContent>()
   const { version } = theirs ?? lesson
   const form = useEndpointForm(
     endpointRequest(saveLessonContent, ({ value }: LessonFormValues) => ({
       params: { lessonId: lesson.lessonId },
-      body: { value: sentValue(value), version },
+      body: { value: sentValue(lesson.kind, value), version },
     })),
     {
-      defaultValues: { value: lesson.value },
+      defaultValues: { value: formValue(lesson) },
       draft: `lesson ${lesson.lessonId}`,
       savedMessage: ({ title }) => `Isi ${title} disimpan`,
       onSaved: (saved) => {
         forget()
-        form.reset({ value: saved.value })
+        form.reset({ value: formValue(saved) })
       },
       onRefused: look,
     },
@@ -56,10 +64,11 @@ export function LessonForm({ lesson, mayChange }: LessonFormProps) {
     <FormProvider {...form}>
       <LessonFiles value={files}>
         <FormFrame form={form} notice={theirs ? undefined : form.notice} className="flex min-w-0 flex-col gap-6">
-          {theirs && <SavedFirst by={theirs.changedBy} onTake={() => form.reset({ value: theirs.value })} />}
+          {theirs && <SavedFirst by={theirs.changedBy} onTake={() => form.reset({ value: formValue(theirs) })} />}
           <fieldset disabled={!mayChange} className="contents">
             {kind === 1 && <FilmFields />}
             {kind === 2 && <BookFields />}
+            {kind === 3 && <QuizFields mayChange={mayChange} />}
             <FieldGroup title={kind === 0 ? 'Artikel' : 'Keterangan'}>
               <Controller
                 control={form.control}
@@ -69,7 +78,9 @@ export function LessonForm({ lesson, mayChange }: LessonFormProps) {
                     label="Isi materi"
                     isOptional={kind !== 0}
                     error={fieldState.error?.message}
-                    {...(kind !== 0 && { hint: 'Dibaca di bawah video atau e-book.' })}
+                    {...(kind !== 0 && {
+                      hint: kind === 3 ? 'Dibaca di atas pertanyaan.' : 'Dibaca di bawah video atau e-book.',
+                    })}
                   >
                     <RichTextEditor
                       label="Isi materi"

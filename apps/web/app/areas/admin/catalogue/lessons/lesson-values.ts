@@ -1,4 +1,4 @@
-import type { LessonContent, LessonContentValue } from '@naikkelas/contract/learning'
+import type { LessonContent, LessonContentValue, Quiz, QuizQuestion } from '@naikkelas/contract/learning'
 import { isBlankRichText } from '@naikkelas/ui/rich-text/schema'
 import { createContext } from 'react'
 
@@ -6,9 +6,52 @@ export interface LessonFormValues {
   value: LessonContentValue
 }
 
-/** An article without a word is none. */
-export const sentValue = (value: LessonContentValue): LessonContentValue =>
-  value.body !== null && isBlankRichText(value.body) ? { ...value, body: null } : value
+/** Without a question yet. */
+const blankQuiz = (): Quiz => ({ passPercent: 70, attempts: null, isShuffled: false, questions: [] })
+
+/** As a form shows it: a quiz lesson always has a quiz to write in. */
+export const formValue = ({ kind, value }: Pick<LessonContent, 'kind' | 'value'>): LessonContentValue =>
+  kind === 3 ? { ...value, quiz: value.quiz ?? blankQuiz() } : value
+
+/** An article without a word is none, and a quiz without a question neither. */
+export function sentValue(
+  kind: LessonContent['kind'],
+  { body, quiz, ...value }: LessonContentValue,
+): LessonContentValue {
+  return {
+    ...value,
+    body: body !== null && isBlankRichText(body) ? null : body,
+    quiz: kind !== 3 || !quiz || quiz.questions.length === 0 ? null : quiz,
+  }
+}
+
+export const blankOption = (): QuizQuestion['options'][number] => ({
+  id: crypto.randomUUID(),
+  text: '',
+  isRight: false,
+})
+
+export const blankQuestion = (): QuizQuestion => ({
+  id: crypto.randomUUID(),
+  kind: 'single',
+  text: '',
+  options: [blankOption(), blankOption()],
+  answers: [],
+  explanation: '',
+})
+
+/** The same question of another kind: what is right of several stays for one, as far as it can. */
+export function withKind(question: QuizQuestion, kind: QuizQuestion['kind']): QuizQuestion {
+  if (kind === 'short') return { ...question, kind, options: [] }
+  const options = question.options.length > 0 ? question.options : [blankOption(), blankOption()]
+  const first = options.find(({ isRight }) => isRight)
+  return {
+    ...question,
+    kind,
+    answers: [],
+    options: kind === 'single' ? options.map((option) => ({ ...option, isRight: option === first })) : options,
+  }
+}
 
 /** Name and size of a file. */
 export interface NamedFile {
