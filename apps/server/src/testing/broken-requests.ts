@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import { mutated, mutatedJson, type Random } from '@naikkelas/api/testing/mutations'
 import type { WholeRequest } from './streaming-endpoints.ts'
 
-/** Beyond it a connection that has sent everything is closed by the client. */
-const PATIENCE_MS = 10_000
+/** Beyond it a connection that has sent everything is closed by the client. Long, as cores may be shared with other tests. */
+const PATIENCE_MS = 30_000
 const MAX_ANSWER_BYTES = 65_536
 /** After it a client that has sent an incomplete request closes its side, as one does that gives up. */
 const GIVE_UP_MS = 100

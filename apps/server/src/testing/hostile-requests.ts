@@ -24,7 +24,7 @@ export interface HostileOutcome {
   requests: number
   /** Requests per endpoint and status; `closed` without an answer, `open` while the connection is still served. */
   answers: Record<string, Record<string, number>>
-  /** The beginning of requests that were answered with 5xx, or not at all within ten seconds. */
+  /** The beginning of requests that were answered with 5xx, or not at all within thirty seconds. */
   failures: string[]
 }
 
