@@ -2049,6 +2049,7 @@ declare const frameVariants: (props?: ({
 //    funnelChartLabelsId
 //    gridVariants
 //    headingVariants
+declare const hueOfCategory: (category: number) => CoverHue;
 //    iconButtonVariants
 //    iconNames
 //    imageVariants
@@ -2421,6 +2422,7 @@ declare const popoverVariants: (props?: ({
 //    ServiceCardProps
 //    ToolCard
 //    ToolCardProps
+//    hueOfCategory
 //    productCardLabelsEn
 //    productCardLabelsId
 
@@ -2677,6 +2679,8 @@ interface ListedRecord {
     href: string;
     summary: string;
     mediaId: string | null;
+    number: number;
+    category: number | null;
     price: number | null;
     strikePrice: number | null;
     seatsLeft: number | null;

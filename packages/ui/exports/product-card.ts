@@ -1,3 +1,4 @@
+export { hueOfCategory } from '../src/primitives/product-card/category-hue.ts'
 export * from '../src/primitives/product-card/course-card.tsx'
 export * from '../src/primitives/product-card/event-card.tsx'
 export * from '../src/primitives/product-card/mentor-card.tsx'

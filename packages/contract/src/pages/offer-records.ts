@@ -120,6 +120,8 @@ const listedRecordSchema = z.object({
   href: z.string(),
   summary: z.string(),
   mediaId: z.nullable(z.uuid()),
+  number: z.int(),
+  category: z.nullable(z.int()),
   price: z.nullable(z.int()),
   strikePrice: z.nullable(z.int()),
   seatsLeft: z.nullable(z.int()),

@@ -10,6 +10,10 @@ export interface ListedRecord {
   summary: string
   /** Its cover; null for a drawn one. */
   mediaId: string | null
+  /** That of the catalogue: drawn covers are the same wherever a record is listed. */
+  number: number
+  /** Number of its category, which has a hue; null without one. */
+  category: number | null
   /** Whole rupiah; null for none. */
   price: number | null
   strikePrice: number | null

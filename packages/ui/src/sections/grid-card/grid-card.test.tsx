@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawn } from '../../../../../scripts/tests/setup/drawn.ts'
 import { storyPage } from '../parts/story-media.ts'
+import { hueOfCategory } from '../../primitives/product-card/category-hue.ts'
 import { storyRecords } from '../parts/story-records.ts'
 import type { Tone } from '../section-settings.ts'
 import { examples } from './grid-card.examples.ts'
@@ -121,6 +122,21 @@ describe('records of the catalogue', () => {
     expect(getAllByRole('img', { name: /^Nilai/ }).map((rating) => rating.getAttribute('aria-label'))).toEqual([
       'Nilai 4,7 dari 5, dari 128 penilaian',
     ])
+  })
+
+  test('have drawn covers in the hue of their category, one unlike its neighbour', () => {
+    const [first] = storyRecords
+    if (!first) throw new Error('there are records')
+    const drawnOnes = [1, 2].map((number) => ({
+      ...first,
+      id: `record-${number}`,
+      mediaId: null,
+      number,
+      category: number,
+    }))
+    const covers = [...listed(drawnOnes).body.querySelectorAll<HTMLElement>('[data-part="cover"]')]
+    expect(covers.map(({ dataset }) => dataset['hue'])).toEqual([1, 2].map(hueOfCategory))
+    expect(new Set(covers.map(({ innerHTML }) => innerHTML)).size).toBe(2)
   })
 
   test('that are none leave the whole section out, whatever is written in it', () => {

@@ -1,4 +1,5 @@
 import { CourseCard } from '../../primitives/product-card/course-card.tsx'
+import { hueOfCategory } from '../../primitives/product-card/category-hue.ts'
 import { EventCard } from '../../primitives/product-card/event-card.tsx'
 import { ProductCard } from '../../primitives/product-card/product-card.tsx'
 import { ProductGrid } from '../../primitives/product-card/product-grid.tsx'
@@ -26,6 +27,7 @@ export function RecordCards({ records, title, page }: RecordCardsProps) {
 
 function RecordCard({ record, page }: { record: ListedRecord; page: PageContext }) {
   const { kind, name, href, price, strikePrice, seatsLeft, isSoldOut, rating, course, event } = record
+  const { number, category } = record
   const picture = coverOf(record, page)
   const common = {
     title: name,
@@ -33,6 +35,8 @@ function RecordCard({ record, page }: { record: ListedRecord; page: PageContext 
     level: page.headingLevel === 1 ? 2 : 3,
     isSoldOut,
     Link: page.components.Link,
+    turn: number,
+    ...(category !== null && { hue: hueOfCategory(category) }),
     ...(picture && { picture }),
     ...(price !== null && { price }),
     ...(strikePrice !== null && { strikePrice }),

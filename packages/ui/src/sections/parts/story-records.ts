@@ -5,6 +5,8 @@ import { mediaIdOf } from './story-media.ts'
 const record = {
   summary: 'Langkah demi langkah.',
   mediaId: null,
+  number: 1,
+  category: null,
   strikePrice: null,
   seatsLeft: null,
   isSoldOut: false,

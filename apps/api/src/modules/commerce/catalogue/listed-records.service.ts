@@ -56,6 +56,8 @@ function recordOf(card: Card, now: Date): ListedRecord {
     href: sellableAddress({ ...card, partner: partner?.name ?? null }),
     summary,
     mediaId: coverId,
+    number: card.number,
+    category: card.category?.number ?? null,
     price,
     strikePrice,
     seatsLeft,

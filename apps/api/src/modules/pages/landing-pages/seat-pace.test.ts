@@ -17,6 +17,8 @@ const record: ListedRecord = {
   strikePrice: null,
   seatsLeft: 12,
   isSoldOut: false,
+  number: 1,
+  category: null,
   rating: null,
   course: null,
   event: null,

@@ -77,13 +77,23 @@ test.each(['?pageId=satu', `?search=${'a'.repeat(81)}`, '?page=1'])('%s is refus
 
 test('what a rule lists is read as visitors see it, with the covers', async () => {
   const cover = (await upload(app, desk, { bytes: await drawing().jpeg().toBuffer() })).body.data as { id: string }
-  const course = await makeSellable(desk, courseValue({ name: 'Kelas bersampul', coverId: cover.id }))
+  const category = await makeCategory(desk)
+  const value = courseValue({ name: 'Kelas bersampul', coverId: cover.id, categoryId: category.id })
+  const course = await makeSellable(desk, value)
   const inactive = await makeSellable(desk, courseValue({ status: 0 }))
   const ids = [inactive.id, course.id].join(',')
   const { body } = await desk.get(`/admin/listed-records?by=picked&count=6&recordIds=${ids}`)
   const { records, media } = body.data as { records: object[]; media: { id: string }[] }
   expect(records).toMatchObject([
-    { id: course.id, kind: 'course', name: 'Kelas bersampul', href: `/kelas/${course.value.link}`, mediaId: cover.id },
+    {
+      id: course.id,
+      kind: 'course',
+      name: 'Kelas bersampul',
+      href: `/kelas/${course.value.link}`,
+      mediaId: cover.id,
+      number: course.number,
+      category: expect.any(Number),
+    },
   ])
   expect(media.map(({ id }) => id)).toEqual([cover.id])
 })

@@ -7,6 +7,7 @@ import {
   type CoverPicture,
   type CourseType,
   EventCard,
+  hueOfCategory,
   MentorCard,
   ProductCard,
   SaveButton,
@@ -16,11 +17,6 @@ import {
 import { focalClass } from '../content-lists/focal-class.ts'
 
 const courseTypeNames: Readonly<Record<number, CourseType>> = { 1: 'premium', 2: 'basic', 3: 'free', 4: 'preorder' }
-
-const hues = ['toska', 'langit', 'cabai', 'kunyit', 'daun', 'tinta'] as const
-
-/** Each category has a hue of its own, until there are more of them than hues. */
-const hueOf = (category: number) => hues[category % hues.length] ?? 'toska'
 
 /** Cards are drawn at most half as wide as the widest phone, twice as dense. */
 const widestCover = 720
@@ -56,7 +52,7 @@ export function SellableCard({ card, level = 2, isFirst = false }: SellableCardP
     level,
     turn: card.number,
     ...(card.cover && { picture: coverPicture(card.cover) }),
-    ...(card.category && { hue: hueOf(card.category.number) }),
+    ...(card.category && { hue: hueOfCategory(card.category.number) }),
     isFirst,
     isSoldOut: availability === 'sold_out',
     save: <SaveButton title={name} data-save={card.number} className="noscript:hidden!" />,

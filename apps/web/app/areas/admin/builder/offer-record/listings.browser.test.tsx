@@ -16,6 +16,8 @@ const record = {
   strikePrice: null,
   seatsLeft: null,
   isSoldOut: false,
+  number: 1,
+  category: null,
   rating: null,
   course: { type: 'premium', level: 'beginner', minutes: 90, lessons: 6, opensOn: null, instructor: '' },
   event: null,
