@@ -87,12 +87,14 @@ export class Supervisor {
     if (serves) this.#socket = await bindListeningSocket(settings)
     if (settings.metrics)
       this.#endMetrics = await startMetricsServer({ ...settings.metrics, samples: () => this.#samples() })
+    // First of all: jobs of the product ask it as soon as they run.
+    const gateway = gatewayEnv && this.#startGateway(gatewayEnv)
     // The first one migrates and fills an empty database, and says so; the others find that done.
     const first = await (serves ? this.#runWeb(1) : this.#runWorker()).firstStart
     if (first.kind === 'refused') throw new StartError(first.reason)
     onLine(serves ? `Naikkelas is at ${settings.publicUrl}` : 'Jobs are run.')
     for (const note of first.notes) onLine(note)
-    if (gatewayEnv) void this.#runGateway(gatewayEnv)
+    if (gateway) void this.#reportGateway(gateway)
     if (!serves) return
     for (let number = 2; number <= webConcurrency; number++) this.#runWeb(number)
     if (works) this.#runWorker()
@@ -116,8 +118,7 @@ export class Supervisor {
     return settings && localGatewayEnvironment({ settings, appEnv, dataDir, productUrl: publicUrl })
   }
 
-  /** The product serves without it: then payments cannot be tried, and the operator reads why. */
-  async #runGateway(gatewayEnv: Record<string, string>): Promise<void> {
+  #startGateway(gatewayEnv: Record<string, string>): SupervisedProcess {
     const { gatewayProgram, onLine } = this.#options
     const { PATH, NODE_ENV, TZ } = environment
     // It is given the keys of payments alone: no database, no secret of the product.
@@ -128,7 +129,13 @@ export class Supervisor {
       socket: undefined,
       onLine,
     })
-    const first = await this.#gateway.firstStart
+    return this.#gateway
+  }
+
+  /** The product serves without it: then payments cannot be tried, and the operator reads why. */
+  async #reportGateway({ firstStart }: SupervisedProcess): Promise<void> {
+    const { onLine } = this.#options
+    const first = await firstStart
     if (first.kind === 'refused') return onLine(`Payments cannot be tried: ${first.reason}`)
     for (const note of first.notes) onLine(note)
   }
