@@ -9,6 +9,7 @@ import type { OutputFor } from '@naikkelas/contract'
 import { Rating } from '@naikkelas/ui/rating'
 import type { ReactNode } from 'react'
 import { HouseFrame } from '../frame/house-frame.tsx'
+import { sessionTimes } from '../live/session-times.ts'
 import type { BuyAction } from './buy-action.ts'
 import { compareAddress } from './compare-address.ts'
 import { durationWords } from './duration-words.ts'
@@ -90,10 +91,9 @@ export function EntryPage({ entry, action, reviews, isFree }: EntryPageProps) {
                 {sessions.map(({ title, startsAt, endsAt }) => (
                   <li key={startsAt} className="flex flex-col gap-0.5 py-3">
                     {title !== '' && <span className="font-semibold">{title}</span>}
-                    <span className="text-app-sm text-muted">
-                      <time dateTime={startsAt}>{formatDateTime(startsAt)}</time> sampai{' '}
-                      <time dateTime={endsAt}>{formatDateTime(endsAt)}</time>
-                    </span>
+                    <time dateTime={startsAt} className="text-app-sm text-muted">
+                      {sessionTimes(startsAt, endsAt)}
+                    </time>
                   </li>
                 ))}
               </ol>
@@ -173,9 +173,10 @@ function Facts({ entry: { course, partner, instructors, event } }: Pick<EntryPag
     course && levelWords[course.level],
     course && course.lessonCount > 0 ? `${course.lessonCount} materi` : null,
     course?.minutes ? durationWords(course.minutes) : null,
+    event?.startsAt && formatDateTime(event.nextAt ?? event.startsAt),
     event && (event.mode === 1 ? 'Online' : (event.place ?? 'Offline')),
     course?.opensAt ? `Dibuka ${formatDateTime(course.opensAt)}` : null,
-  ].filter((fact) => fact !== null)
+  ].filter((fact) => fact !== null && fact !== undefined && fact !== '')
   if (facts.length === 0) return null
   return <p className="text-app-md text-muted">{facts.join(' · ')}</p>
 }
