@@ -14,6 +14,7 @@ import { FormNotice } from '../../shared/forms/form-notice.tsx'
 import type { FormResult } from '../../shared/forms/form-result.ts'
 import { contentId, SiteShell } from '../../shared/shell/site-shell.tsx'
 import { Amount, CheckoutSteps, ItemLines, NotSold, Part, Price } from './checkout-parts.tsx'
+import { checkoutTitle } from './checkout-words.ts'
 import { SubscriptionTerms } from './subscription-terms.tsx'
 import { CouponForm, type TypedCoupon } from './coupon-form.tsx'
 
@@ -51,7 +52,7 @@ export function CheckoutPage({ learner, checkout, typedCoupon, result, wanted }:
     <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}`, picture: learner.picture }}>
       <main id={contentId} className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6 px-5 pt-8 pb-16">
         <CheckoutSteps current={1} />
-        <h1 className="text-app-3xl font-bold tracking-tight wrap-anywhere">Beli {item.name}</h1>
+        <h1 className="text-app-3xl font-bold tracking-tight wrap-anywhere">{checkoutTitle(item)}</h1>
         {result?.message && <FormNotice>{result.message}</FormNotice>}
         <Part title="Ringkasan">
           <Summary checkout={checkout} />

@@ -32,6 +32,7 @@ import { passedOnHeaders, refusalStatus } from '../../shared/session/refusal.ts'
 import { submitConfirmation, submitRegistration, submitSignIn } from '../../shared/sign-in/learner-sign-in.ts'
 import type { SignInTab } from '../../shared/sign-in/sign-in-result.ts'
 import { siteNameOf } from '../../shared/site/site-title.ts'
+import { checkoutTitle } from './checkout-words.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 import { GuestPage } from './guest-page.tsx'
 
@@ -208,7 +209,7 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   const item = loaderData && (loaderData.guest === null ? loaderData.checkout.item : loaderData.guest.offer.item)
   return [
-    { title: `${item ? `Beli ${item.name}` : 'Checkout'} · ${siteNameOf(matches)}` },
+    { title: `${item ? checkoutTitle(item) : 'Checkout'} · ${siteNameOf(matches)}` },
     { name: 'robots', content: 'noindex' },
   ]
 }

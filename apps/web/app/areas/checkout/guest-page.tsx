@@ -8,6 +8,7 @@ import { RegisterForm } from '../../shared/sign-in/register-form.tsx'
 import { SignInForm } from '../../shared/sign-in/sign-in-form.tsx'
 import type { SignInResult, SignInTab } from '../../shared/sign-in/sign-in-result.ts'
 import { Amount, CheckoutSteps, ItemLines, NotSold, Part, Price } from './checkout-parts.tsx'
+import { checkoutTitle } from './checkout-words.ts'
 
 interface GuestPageProps {
   offer: CheckoutOffer
@@ -35,7 +36,7 @@ export function GuestPage({ offer: { item, refusal }, coupon, ...identity }: Gue
     <SiteShell person={null}>
       <main id={contentId} className="mx-auto flex w-full max-w-text flex-1 flex-col gap-6 px-5 pt-8 pb-16">
         <CheckoutSteps current={0} />
-        <h1 className="text-app-3xl font-bold tracking-tight wrap-anywhere">Beli {item.name}</h1>
+        <h1 className="text-app-3xl font-bold tracking-tight wrap-anywhere">{checkoutTitle(item)}</h1>
         <Part title="Ringkasan">
           <ItemLines item={item} />
           <dl className="flex flex-col gap-2 border-t border-line pt-4 text-app-md">

@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@naikkelas/contract/commerce'
 import { formatRupiah } from '@naikkelas/contract/money'
 import { formatDateTime } from '@naikkelas/contract/time'
+import { CopyButton } from '@naikkelas/ui/copy-button'
 
 /** How a manual transfer is made, step by step. */
 export function TransferSteps({ order }: { order: OrderDetails }) {
@@ -10,10 +11,16 @@ export function TransferSteps({ order }: { order: OrderDetails }) {
         Transfer tepat <b>{formatRupiah(order.total)}</b> ke salah satu rekening ini:
         <ul className="mt-2 flex flex-col gap-2">
           {order.bankAccounts.map(({ bank, number, holder }) => (
-            <li key={`${bank} ${number}`} className="rounded-field border border-line px-4 py-3">
-              <span className="block font-semibold">{bank}</span>
-              <span className="block font-mono text-app-lg tracking-wide select-all">{number}</span>
-              <span className="block text-app-sm text-muted">a.n. {holder}</span>
+            <li
+              key={`${bank} ${number}`}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-field border border-line px-4 py-3"
+            >
+              <div className="min-w-0">
+                <span className="block font-semibold">{bank}</span>
+                <span className="block font-mono text-app-lg tracking-wide select-all">{number}</span>
+                <span className="block text-app-sm text-muted">a.n. {holder}</span>
+              </div>
+              <CopyButton text={number} what={`nomor rekening ${bank}`} isHiddenWithoutScript />
             </li>
           ))}
         </ul>
