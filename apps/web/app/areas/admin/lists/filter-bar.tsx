@@ -32,12 +32,19 @@ interface FilterBarProps {
   size?: 'sm' | 'md'
 }
 
+const widths = {
+  whole: 'w-full',
+  sharing: 'w-full lg:w-auto lg:flex-1',
+  // One button leaves room for the others of the toolbar.
+  narrow: 'flex-1',
+} as const
+
 /** Above a list: its search, one button with all filters, and those that hold as chips. */
 export function FilterBar({ search, lead, filters, onClear, children, aside, size = 'md' }: FilterBarProps) {
   return (
     <section
       aria-label="Saring"
-      className={`flex w-full min-w-0 flex-wrap items-center gap-3 ${size === 'sm' ? 'lg:w-auto lg:flex-1' : ''}`}
+      className={`flex min-w-0 flex-wrap items-center gap-3 ${widths[size === 'md' ? 'whole' : search ? 'sharing' : 'narrow']}`}
     >
       {search && (
         <Field
