@@ -11,7 +11,7 @@ import { textHref } from '../../../shared/rich-text/text-href.ts'
 import { HouseFrame } from '../frame/house-frame.tsx'
 import { WholeWords } from '../frame/whole-words.tsx'
 import { phaseBadges } from './phase-words.ts'
-import { sessionTimes } from './session-times.ts'
+import { sessionTimes } from '../../../shared/times/session-times.ts'
 
 interface RefusedReminder {
   email: string
