@@ -8,11 +8,16 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Runs axe on what is shown now and expects no finding. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(source)
-  // What is still coming in is paler than it will be.
+  // What is still coming in is paler than it will be. What follows the scroll runs for as long as it is there.
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+      .every(
+        ({ playState, timeline, effect }) =>
+          playState !== 'running' ||
+          !(timeline instanceof DocumentTimeline) ||
+          effect?.getComputedTiming().endTime === Infinity,
+      ),
   )
   const findings = await page.evaluate(async () => {
     const { axe: runner } = window as unknown as { axe: typeof axe }
