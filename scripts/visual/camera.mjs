@@ -168,6 +168,8 @@ async function standStill() {
     await loaded
   }
   for (const animation of document.getAnimations()) {
+    // What follows the scroll is where it belongs.
+    if (!(animation.timeline instanceof DocumentTimeline)) continue
     const { endTime } = animation.effect?.getComputedTiming() ?? {}
     if (endTime === Number.POSITIVE_INFINITY) animation.cancel()
     else animation.finish()
