@@ -1,5 +1,4 @@
 import { type GivenAnswer, type OwnQuiz, type Quiz, type QuizQuestion, sameAnswer } from '@naikkelas/contract/learning'
-import { createHash } from 'node:crypto'
 
 interface Mistake {
   path: string
@@ -98,13 +97,15 @@ interface Shown {
   isPassed: boolean
   /** Orders the questions: the same for the same attempt. */
   seed: string
+  /** Of texts that differ little, keys that differ much: they order what is shuffled. */
+  digest: (text: string) => string
 }
 
 /** Without what is right, but for an attempt after which none follows. */
-export function shownQuiz(quiz: Quiz, { version, last, isPassed, seed }: Shown): OwnQuiz {
+export function shownQuiz(quiz: Quiz, { version, last, isPassed, seed, digest }: Shown): OwnQuiz {
   const number = nextAttempt(quiz, last, isPassed)
   const ordered = <Item extends { id: string }>(items: readonly Item[]) =>
-    quiz.isShuffled ? shuffled(items, `${seed}:${number ?? last?.number}`) : items
+    quiz.isShuffled ? shuffled(items, (id) => digest(`${seed}:${number ?? last?.number}:${id}`)) : items
   return {
     version,
     passPercent: quiz.passPercent,
@@ -148,11 +149,10 @@ function attemptView({ questions }: Quiz, attempt: StoredAttempt, isOver: boolea
   }
 }
 
-/** In an order that looks like none and is the same for the same seed. */
-function shuffled<Item extends { id: string }>(items: readonly Item[], seed: string): Item[] {
-  const key = ({ id }: Item) => createHash('sha256').update(`${seed}:${id}`).digest('hex')
+/** In an order that looks like none and is the same for the same keys. */
+function shuffled<Item extends { id: string }>(items: readonly Item[], keyOf: (id: string) => string): Item[] {
   return items
-    .map((item) => ({ item, key: key(item) }))
+    .map((item) => ({ item, key: keyOf(item.id) }))
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ item }) => item)
 }

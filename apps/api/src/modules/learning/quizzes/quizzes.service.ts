@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { InputFor, OutputFor } from '@naikkelas/contract'
 import type { Learner } from '@naikkelas/contract/identity'
 import type {
@@ -16,6 +17,8 @@ import { findAttempts, findQuiz, insertAttempt } from './quizzes.repo.ts'
 import { answerMistakes, isSameAnswers, markedQuiz, nextAttempt, shownQuiz } from './quizzes.rules.ts'
 
 type Ctx = ActorContext<Learner>
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 interface Of {
   learnerId: string
@@ -36,7 +39,7 @@ async function quizOf(queries: Queries, of: Of): Promise<OwnQuiz> {
   const found = await findQuiz(queries, of.lessonId)
   if (!found) throw new AppError('not_found')
   const attempts = await findAttempts(queries, of)
-  return shownQuiz(found.quiz, { ...attempts, version: found.version, seed: `${of.learnerId}:${of.lessonId}` })
+  return shownQuiz(found.quiz, { ...attempts, version: found.version, seed: `${of.learnerId}:${of.lessonId}`, digest })
 }
 
 /**
@@ -87,5 +90,5 @@ export async function previewQuiz(
 ): Promise<OwnQuiz> {
   const found = await findQuiz(queries, lessonId)
   if (!found) throw new AppError('not_found')
-  return shownQuiz(found.quiz, { version: found.version, last: undefined, isPassed: false, seed: lessonId })
+  return shownQuiz(found.quiz, { version: found.version, last: undefined, isPassed: false, seed: lessonId, digest })
 }
