@@ -2,7 +2,7 @@ import type { EventTicket } from '@naikkelas/contract/commerce'
 import { formatDateTime } from '@naikkelas/contract/time'
 import { Button } from '@naikkelas/ui/button'
 import { Link } from '@naikkelas/ui/link'
-import { sessionWords } from './session-words.ts'
+import { sessionTimes } from '../../../shared/times/session-times.ts'
 
 /** When and where an event is. */
 export function TicketFacts({ sessions, place }: Pick<EventTicket, 'sessions' | 'place'>) {
@@ -12,7 +12,7 @@ export function TicketFacts({ sessions, place }: Pick<EventTicket, 'sessions' | 
         {sessions.map(({ title, startsAt, endsAt }) => (
           <li key={`${startsAt} ${title}`} className="flex flex-col">
             {title !== '' && <b className="wrap-anywhere">{title}</b>}
-            <span>{sessionWords({ startsAt, endsAt })}</span>
+            <span>{sessionTimes(startsAt, endsAt)}</span>
           </li>
         ))}
         {sessions.length === 0 && <li>Jadwalnya kami kabari lewat e-mail.</li>}
