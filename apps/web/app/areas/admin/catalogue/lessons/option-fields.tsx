@@ -32,7 +32,7 @@ export function OptionFields({ index, kind, mayChange }: OptionFieldsProps) {
       : change(options.map((option, place) => ({ ...option, isRight: place === at })))
   const Mark = kind === 'single' ? Radio : Checkbox
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-4 sm:gap-2">
       <p className="text-app-sm text-muted">
         {kind === 'single' ? 'Tandai satu yang benar.' : 'Tandai semua yang benar.'}
       </p>
@@ -44,7 +44,7 @@ export function OptionFields({ index, kind, mayChange }: OptionFieldsProps) {
       {options.map((option, at) => {
         const place = `${index + 1}.${at + 1}`
         return (
-          <div key={option.id} className="flex flex-wrap items-start gap-2">
+          <div key={option.id} className="flex flex-wrap items-start gap-x-2">
             <Field
               label={`Pilihan ${place}`}
               isLabelHidden
