@@ -6344,7 +6344,7 @@ declare function VideoView(props: VideoProps): import("react").JSX.Element;
 //    cellVariants
 
 // ── @naikkelas/ui/tabs
-declare function Tab({ value, icon, count, isDisabled, disabled, id, className, onClick, children, ...rest }: TabProps): import("react").JSX.Element;
+declare function Tab({ value, icon, count, href, isDisabled, disabled, id, className, onClick, children, ...rest }: TabProps): import("react").JSX.Element;
 declare function TabList({ label, className, onKeyDown, ...rest }: TabListProps): import("react").JSX.Element;
 interface TabListProps extends HTMLAttributes<HTMLDivElement> {
     label: string;
@@ -6360,6 +6360,7 @@ interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value'
     value: string;
     icon?: ReactNode | undefined;
     count?: number | undefined;
+    href?: string | undefined;
     isDisabled?: boolean | undefined;
     ref?: Ref<HTMLButtonElement> | undefined;
 }

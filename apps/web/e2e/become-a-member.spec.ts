@@ -64,10 +64,16 @@ test(
   },
 )
 
-test('a forgotten password is replaced by the mailed link, without scripts', async ({ guest, browser }) => {
+test('without scripts registration opens beside the sign-in, and a forgotten password is replaced by the mailed link', async ({
+  guest,
+  browser,
+}) => {
   const person = await register(guest)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
+  await page.goto('/login')
+  await page.getByRole('tab', { name: 'Daftar' }).click()
+  await expect(page.getByLabel('Nomor WhatsApp')).toBeVisible()
   await page.goto('/reset-password')
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByRole('button', { name: 'Kirim tautan' }).click()

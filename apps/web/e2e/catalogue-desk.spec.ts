@@ -25,8 +25,11 @@ test('a course gets its outline and its place in the list, and its price is chan
   const last = handles.last()
   await expect(last).toHaveAccessibleName(`Pindahkan ${name}`)
   await last.focus()
+  // Each step is read out before the next: keys between two drawings would reach the page instead of the list.
   await page.keyboard.press('Space')
+  await expect(page.getByText(`${name} diangkat`)).toBeAttached()
   await page.keyboard.press('ArrowUp')
+  await expect(page.getByText(`${name} di urutan`)).toBeAttached()
   const stored = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.keyboard.press('Space')
   expect((await stored).status()).toBe(200)

@@ -51,3 +51,38 @@ export const ArrowKeysSelect = meta.story({
     await expect(canvas.getByRole('tab', { name: /Perilaku/ })).toHaveFocus()
   },
 })
+
+export const TabsWithAddresses = meta.story({
+  args: {
+    defaultValue: 'masuk',
+    children: (
+      <>
+        <TabList label="Masuk atau daftar">
+          <Tab value="masuk" href="#masuk">
+            Masuk
+          </Tab>
+          <Tab value="daftar" href="#daftar">
+            Daftar
+          </Tab>
+        </TabList>
+        <TabPanel value="masuk" className="ui:pt-4">
+          <Text>Lanjutkan belajar.</Text>
+        </TabPanel>
+        <TabPanel value="daftar" className="ui:pt-4">
+          <Text>Buat akun baru.</Text>
+        </TabPanel>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const address = window.location.href
+    await userEvent.click(canvas.getByRole('tab', { name: 'Daftar' }))
+    await expect(canvas.getByRole('tabpanel', { name: 'Daftar' })).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tabpanel', { name: 'Masuk' })).toBeVisible()
+    canvas.getByRole('tab', { name: 'Daftar' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('tabpanel', { name: 'Daftar' })).toBeVisible()
+    await expect(window.location.href).toBe(address)
+  },
+})

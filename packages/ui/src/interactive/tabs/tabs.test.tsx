@@ -31,3 +31,20 @@ test('hidden panels are not rendered, unless their input must be kept', () => {
 test('a tab outside of tabs throws an explaining error', () => {
   expect(() => drawn(<Tab value="isi">Isi</Tab>)).toThrow('Tab must stand inside Tabs.')
 })
+
+test('a tab with an address is a link to it, so that it works before the script, unless it is disabled', () => {
+  const { getByRole } = drawn(
+    <Tabs defaultValue="masuk">
+      <TabList label="Masuk atau daftar">
+        <Tab value="masuk" href="?bagian=masuk">
+          Masuk
+        </Tab>
+        <Tab value="daftar" href="?bagian=daftar" disabled>
+          Daftar
+        </Tab>
+      </TabList>
+    </Tabs>,
+  )
+  expect(getByRole('tab', { name: 'Masuk' }).getAttribute('href')).toBe('?bagian=masuk')
+  expect(getByRole('tab', { name: 'Daftar' }).localName).toBe('button')
+})

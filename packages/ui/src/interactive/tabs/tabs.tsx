@@ -4,6 +4,7 @@ import {
   createContext,
   type HTMLAttributes,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type Ref,
   useContext,
@@ -100,9 +101,15 @@ function usePartId(part: 'tab' | 'panel', { value, id }: { value: string; id?: s
 }
 
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role="tab"]:not(:disabled)')]
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')]
   const at = tabs.findIndex((tab) => tab === document.activeElement)
-  if (at < 0) return
+  const focused = tabs[at]
+  if (!focused) return
+  // Space presses buttons by itself, links not.
+  if (event.key === ' ' && focused.localName === 'a') {
+    event.preventDefault()
+    return focused.click()
+  }
   const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
   const targets: Record<string, number> = {
     ArrowRight: at + direction,
@@ -123,6 +130,8 @@ export interface TabProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
   icon?: ReactNode
   /** Number beside the name. */
   count?: number
+  /** The address where the server draws this view: a press leads there until the script runs, or in another window. */
+  href?: string
   /** @deprecated Write `disabled`. */
   isDisabled?: boolean
   ref?: Ref<HTMLButtonElement>
@@ -133,6 +142,7 @@ export function Tab({
   value,
   icon,
   count,
+  href,
   isDisabled,
   disabled = isDisabled,
   id,
@@ -144,29 +154,35 @@ export function Tab({
   const tabs = useTabs('Tab')
   const ownId = usePartId('tab', { value, id })
   const isSelected = tabs.value === value
+  // Links have no `disabled`.
+  const isLink = href !== undefined && disabled !== true
+  const Element = (isLink ? 'a' : 'button') as 'button'
   return (
-    <button
+    <Element
       {...rest}
-      type="button"
+      {...(isLink ? { href } : { type: 'button', disabled })}
       role="tab"
       id={ownId}
       aria-selected={isSelected}
       aria-controls={tabs.idOf('panel', value)}
       tabIndex={isSelected ? 0 : -1}
-      disabled={disabled}
       data-state={isSelected ? 'active' : 'inactive'}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) tabs.select(value)
+        if (event.defaultPrevented || (isLink && opensElsewhere(event))) return
+        event.preventDefault()
+        tabs.select(value)
       }}
       className={tabVariants({ variant: tabs.variant, className })}
     >
       {icon}
       {children}
       {count !== undefined && <span className="ui:text-muted ui:tabular-nums">{count}</span>}
-    </button>
+    </Element>
   )
 }
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey
 
 export interface TabPanelProps extends HTMLAttributes<HTMLDivElement> {
   value: string

@@ -33,8 +33,12 @@ export function SignInPage({ tab, notice, hasGoogle, result }: SignInPageProps) 
       {notice !== null && !result && <FormNotice tone={notice.tone}>{notice.text}</FormNotice>}
       <Tabs value={shown} onValueChange={(value) => setShown(value as SignInTab)} className="flex flex-col gap-6">
         <TabList label="Masuk atau daftar">
-          <Tab value="sign_in">Masuk</Tab>
-          <Tab value="register">Daftar</Tab>
+          <Tab value="sign_in" href="?bagian=masuk">
+            Masuk
+          </Tab>
+          <Tab value="register" href="?bagian=daftar">
+            Daftar
+          </Tab>
         </TabList>
         {hasGoogle && <GoogleSignIn label={shown === 'register' ? 'Daftar dengan Google' : 'Masuk dengan Google'} />}
         <TabPanel value="sign_in">
