@@ -17,7 +17,7 @@ test.describe('before signing in', () => {
   })
 })
 
-test('the list of pages and the dialog for a new one have no axe violations', async ({ page }) => {
+test('the list of pages and the dialog for a new one have no axe violations', exhaustive, async ({ page }) => {
   await page.goto('/admin/landing-pages')
   await expect(page.getByRole('list', { name: 'Daftar halaman' })).toBeVisible()
   await expectAccessible(page)

@@ -86,36 +86,41 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const light = 'rgb(246, 249, 249)'
 const dark = 'rgb(19, 34, 34)'
 
-test('the look of the admin is chosen by each person, and drawn by the server before any script', async ({
-  page,
-  browser,
-}) => {
-  await page.goto('/admin/pengukuran')
-  expect(await ground(page)).toBe(light)
-  await chooseLook(page, 'Gelap')
-  expect(await ground(page)).toBe(dark)
-  await chooseLook(page, 'Rapat')
-  const height = async () => (await page.getByRole('button', { name: 'Simpan' }).boundingBox())?.height
-  expect(await height()).toBe(32)
+test(
+  'the look of the admin is chosen by each person, and drawn by the server before any script',
+  exhaustive,
+  async ({ page, browser }) => {
+    await page.goto('/admin/pengukuran')
+    expect(await ground(page)).toBe(light)
+    await chooseLook(page, 'Gelap')
+    expect(await ground(page)).toBe(dark)
+    await chooseLook(page, 'Rapat')
+    const height = async () => (await page.getByRole('button', { name: 'Simpan' }).boundingBox())?.height
+    expect(await height()).toBe(32)
 
-  // Another browser of the same account has nothing but its session.
-  const inCookies = async () => (await page.context().cookies()).filter(({ name }) => name.startsWith('nk_look_'))
-  await expect.poll(inCookies).toEqual([])
-  const storageState = await page.context().storageState()
-  const context = await browser.newContext({ storageState, javaScriptEnabled: false, baseURL: process.env.JOURNEYS_AT })
-  const scriptless = await context.newPage()
-  await scriptless.goto('/admin/pengukuran')
-  expect(await ground(scriptless)).toBe(dark)
-  await scriptless.goto('/')
-  expect(await ground(scriptless)).not.toBe(dark)
-  await context.close()
+    // Another browser of the same account has nothing but its session.
+    const inCookies = async () => (await page.context().cookies()).filter(({ name }) => name.startsWith('nk_look_'))
+    await expect.poll(inCookies).toEqual([])
+    const storageState = await page.context().storageState()
+    const context = await browser.newContext({
+      storageState,
+      javaScriptEnabled: false,
+      baseURL: process.env.JOURNEYS_AT,
+    })
+    const scriptless = await context.newPage()
+    await scriptless.goto('/admin/pengukuran')
+    expect(await ground(scriptless)).toBe(dark)
+    await scriptless.goto('/')
+    expect(await ground(scriptless)).not.toBe(dark)
+    await context.close()
 
-  await chooseLook(page, 'Ikuti perangkat')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await ground(page)).toBe(dark)
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(await ground(page)).toBe(light)
-})
+    await chooseLook(page, 'Ikuti perangkat')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await ground(page)).toBe(dark)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await ground(page)).toBe(light)
+  },
+)
 
 /** Axe on screens in both modes and at widths. */
 async function expectScreensAccessible(page: Page, screens: readonly [address: string, widths: readonly number[]][]) {

@@ -29,7 +29,7 @@ test('a visitor becomes a member, verifies the number, and signs out', async ({ 
   expect(names.filter((name) => /UserID|dataUser|sid_learner/.test(name))).toEqual([])
 })
 
-test('a registration that is refused keeps what was typed, beside its sentences', async ({ guest }) => {
+test('a registration that is refused keeps what was typed, beside its sentences', exhaustive, async ({ guest }) => {
   const person = newcomer()
   await guest.goto('/login?bagian=daftar')
   await fillRegistration(guest, { ...person, phone: '0812abc' })

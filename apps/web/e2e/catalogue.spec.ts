@@ -1,38 +1,42 @@
 import { exhaustive, expect, test } from './support/journey.ts'
 
-test('a visitor without scripts sorts a list of courses and opens one with its outline', async ({ visitor }) => {
-  await visitor.goto('/daftar-kelas-premium')
-  await expect(visitor.getByRole('heading', { name: 'Kelas premium', level: 1 })).toBeVisible()
-  const results = visitor.getByRole('main').getByRole('list', { name: 'Hasil' })
-  await expect(results.getByRole('article').first()).toBeVisible()
+test(
+  'a visitor without scripts sorts a list of courses and opens one with its outline',
+  exhaustive,
+  async ({ visitor }) => {
+    await visitor.goto('/daftar-kelas-premium')
+    await expect(visitor.getByRole('heading', { name: 'Kelas premium', level: 1 })).toBeVisible()
+    const results = visitor.getByRole('main').getByRole('list', { name: 'Hasil' })
+    await expect(results.getByRole('article').first()).toBeVisible()
 
-  const form = visitor.getByRole('form', { name: 'Saring' })
-  await form.getByLabel('Urutkan').selectOption('Termurah')
-  await form.getByRole('button', { name: 'Terapkan' }).click()
-  await expect(visitor).toHaveURL(/\?urut=3$/)
-  await expect(form.getByLabel('Urutkan')).toHaveValue('3')
-  const prices = (await results.getByRole('article').locator('[data-part=price] > b').allTextContents()).map((text) =>
-    Number(text.replace(/\D/g, '')),
-  )
-  expect(prices.length).toBeGreaterThan(3)
-  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+    const form = visitor.getByRole('form', { name: 'Saring' })
+    await form.getByLabel('Urutkan').selectOption('Termurah')
+    await form.getByRole('button', { name: 'Terapkan' }).click()
+    await expect(visitor).toHaveURL(/\?urut=3$/)
+    await expect(form.getByLabel('Urutkan')).toHaveValue('3')
+    const prices = (await results.getByRole('article').locator('[data-part=price] > b').allTextContents()).map((text) =>
+      Number(text.replace(/\D/g, '')),
+    )
+    expect(prices.length).toBeGreaterThan(3)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
 
-  const card = results.getByRole('article').first().getByRole('link')
-  const name = (await card.textContent()) ?? ''
-  await card.click()
-  await expect(visitor.getByRole('heading', { name, level: 1 })).toBeVisible()
-  await expect(visitor.getByRole('heading', { name: 'Yang dipelajari', level: 2 })).toBeVisible()
-  await expect(visitor.getByRole('link', { name: 'Daftar sekarang' })).toBeVisible()
+    const card = results.getByRole('article').first().getByRole('link')
+    const name = (await card.textContent()) ?? ''
+    await card.click()
+    await expect(visitor.getByRole('heading', { name, level: 1 })).toBeVisible()
+    await expect(visitor.getByRole('heading', { name: 'Yang dipelajari', level: 2 })).toBeVisible()
+    await expect(visitor.getByRole('link', { name: 'Daftar sekarang' })).toBeVisible()
 
-  // What search engines read is what the page says, at one address.
-  const data = JSON.parse((await visitor.locator('script[type="application/ld+json"]').textContent()) ?? '')
-  expect(data['@graph']).toMatchObject([
-    { '@type': 'Course', name, offers: { price: prices[0], priceCurrency: 'IDR' } },
-    { '@type': 'BreadcrumbList' },
-  ])
-  const canonical = await visitor.locator('link[rel=canonical]').getAttribute('href')
-  expect(canonical).toBe(new URL(visitor.url()).origin + new URL(visitor.url()).pathname)
-})
+    // What search engines read is what the page says, at one address.
+    const data = JSON.parse((await visitor.locator('script[type="application/ld+json"]').textContent()) ?? '')
+    expect(data['@graph']).toMatchObject([
+      { '@type': 'Course', name, offers: { price: prices[0], priceCurrency: 'IDR' } },
+      { '@type': 'BreadcrumbList' },
+    ])
+    const canonical = await visitor.locator('link[rel=canonical]').getAttribute('href')
+    expect(canonical).toBe(new URL(visitor.url()).origin + new URL(visitor.url()).pathname)
+  },
+)
 
 test(
   'free courses have addresses of their own, and an address that is not a course’s is not found',

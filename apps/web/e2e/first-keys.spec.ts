@@ -2,21 +2,25 @@ import { type Builder, createPage } from './support/builder.ts'
 import { exhaustive, expect, newName, test } from './support/journey.ts'
 import type { Page } from '@playwright/test'
 
-test('keys pressed while the text editor loads are typed, and trigger no shortcut of the section', async ({ page }) => {
-  const builder = await pageOf(page, ['Judul', 'Paragraf'])
-  const arrive = await holdEditor(page)
-  await builder.section(1).getByRole('heading').dblclick()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.press('Delete')
-  await page.keyboard.type('Toko ramaii')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.type(' lagi')
-  await arrive()
-  await expect(builder.section(1).getByRole('heading')).toHaveText('Toko ramai lagi')
-  await expect(builder.rows()).toHaveCount(2)
-  await page.keyboard.type('!')
-  await expect(builder.section(1).getByRole('heading')).toHaveText('Toko ramai lagi!')
-})
+test(
+  'keys pressed while the text editor loads are typed, and trigger no shortcut of the section',
+  exhaustive,
+  async ({ page }) => {
+    const builder = await pageOf(page, ['Judul', 'Paragraf'])
+    const arrive = await holdEditor(page)
+    await builder.section(1).getByRole('heading').dblclick()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.press('Delete')
+    await page.keyboard.type('Toko ramaii')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type(' lagi')
+    await arrive()
+    await expect(builder.section(1).getByRole('heading')).toHaveText('Toko ramai lagi')
+    await expect(builder.rows()).toHaveCount(2)
+    await page.keyboard.type('!')
+    await expect(builder.section(1).getByRole('heading')).toHaveText('Toko ramai lagi!')
+  },
+)
 
 test('a paste before the editor has loaded is inserted clean once it has', exhaustive, async ({ page }) => {
   const builder = await pageOf(page, ['Paragraf'])

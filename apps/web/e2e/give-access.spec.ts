@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts'
 import { makeCourse } from './support/checkout.ts'
-import { expect, newName, signIn, test } from './support/journey.ts'
+import { exhaustive, expect, newName, signIn, test } from './support/journey.ts'
 import { writeLessons } from './support/lessons.ts'
 import { register } from './support/register.ts'
 
@@ -8,7 +8,7 @@ const owner = { email: 'admin@naikkelas.test', password: 'NaikKelas2026!' }
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-test('a course is opened for a learner without a purchase, and closed again', async ({ page, guest }) => {
+test('a course is opened for a learner without a purchase, and closed again', exhaustive, async ({ page, guest }) => {
   await signIn(page, owner)
   const course = await makeCourse(page, { price: 150_000, type: 1 })
   await writeLessons(page, course.id, [{ title: 'Memotret', kind: 0 }])

@@ -39,7 +39,7 @@ test('the keys between regions are in the list of shortcuts', exhaustive, async 
   await expect(builder.type('Judul')).toBeFocused()
 })
 
-test('Ctrl+K runs the actions of the builder by name: add, go to, undo, publish', async ({ page }) => {
+test('Ctrl+K runs the actions of the builder by name: add, go to, undo, publish', exhaustive, async ({ page }) => {
   const builder = await createPage(page, newName('Perintah'))
   await command(builder, 'add headline', 'Tambah Judul')
   await command(builder, 'tambah paragraf', 'Tambah Paragraf')

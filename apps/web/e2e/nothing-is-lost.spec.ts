@@ -41,25 +41,25 @@ test('server errors are shown, and the text is saved once the server works again
   await builder.expectSaved()
 })
 
-test('a page closed while offline reopens with the unsaved text, and saves it', async ({
-  page,
-  context,
-  secondBrowser,
-}) => {
-  const builder = await pageWithTitle(page)
-  const address = page.url()
-  await context.setOffline(true)
-  await builder.field('Judul').fill('Ditulis sebelum ditutup')
-  await expect(builder.saving).toHaveText('Offline')
-  await page.close({ runBeforeUnload: false })
+test(
+  'a page closed while offline reopens with the unsaved text, and saves it',
+  exhaustive,
+  async ({ page, context, secondBrowser }) => {
+    const builder = await pageWithTitle(page)
+    const address = page.url()
+    await context.setOffline(true)
+    await builder.field('Judul').fill('Ditulis sebelum ditutup')
+    await expect(builder.saving).toHaveText('Offline')
+    await page.close({ runBeforeUnload: false })
 
-  await context.setOffline(false)
-  const again = new Builder(await context.newPage())
-  await again.page.goto(address)
-  await expect(again.section(1).getByRole('heading')).toHaveText('Ditulis sebelum ditutup')
-  await again.expectSaved()
-  await expectSavedTitle(await secondBrowser(), address, 'Ditulis sebelum ditutup')
-})
+    await context.setOffline(false)
+    const again = new Builder(await context.newPage())
+    await again.page.goto(address)
+    await expect(again.section(1).getByRole('heading')).toHaveText('Ditulis sebelum ditutup')
+    await again.expectSaved()
+    await expectSavedTitle(await secondBrowser(), address, 'Ditulis sebelum ditutup')
+  },
+)
 
 test(
   'a name changed just before the window is closed is saved, at the latest when the page is opened again',
@@ -156,63 +156,63 @@ test('concurrent changes of one field show both values, one is chosen, and the c
 test.describe('an admin whose session expires', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('signs in over the builder while typing, and the text is kept and saved', async ({
-    page,
-    context,
-    secondBrowser,
-  }) => {
-    await page.goto('/admin')
-    await page.getByLabel('E-mail').fill(marketer.email)
-    await page.getByLabel('Kata sandi').fill(marketer.password)
-    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Halaman landing' })).toBeVisible()
-    const builder = await pageWithTitle(page)
-    await context.clearCookies()
-    await builder.field('Judul').fill('Ditulis setelah sesi berakhir')
+  test(
+    'signs in over the builder while typing, and the text is kept and saved',
+    exhaustive,
+    async ({ page, context, secondBrowser }) => {
+      await page.goto('/admin')
+      await page.getByLabel('E-mail').fill(marketer.email)
+      await page.getByLabel('Kata sandi').fill(marketer.password)
+      await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'Halaman landing' })).toBeVisible()
+      const builder = await pageWithTitle(page)
+      await context.clearCookies()
+      await builder.field('Judul').fill('Ditulis setelah sesi berakhir')
 
-    await page.getByRole('button', { name: 'Masuk lagi' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Sesi Anda sudah berakhir' })
-    await dialog.getByLabel('E-mail').fill(marketer.email)
-    await dialog.getByLabel('Kata sandi').fill('bukan ini')
-    await dialog.getByRole('button', { name: 'Masuk' }).click()
-    await expect(dialog.getByRole('alert')).toBeVisible()
-    await dialog.getByLabel('Kata sandi').fill(marketer.password)
-    await dialog.getByRole('button', { name: 'Masuk' }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(builder.field('Judul')).toHaveValue('Ditulis setelah sesi berakhir')
-    await builder.expectSaved()
-    await expectSavedTitle(await secondBrowser(), page.url(), 'Ditulis setelah sesi berakhir')
-  })
+      await page.getByRole('button', { name: 'Masuk lagi' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Sesi Anda sudah berakhir' })
+      await dialog.getByLabel('E-mail').fill(marketer.email)
+      await dialog.getByLabel('Kata sandi').fill('bukan ini')
+      await dialog.getByRole('button', { name: 'Masuk' }).click()
+      await expect(dialog.getByRole('alert')).toBeVisible()
+      await dialog.getByLabel('Kata sandi').fill(marketer.password)
+      await dialog.getByRole('button', { name: 'Masuk' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(builder.field('Judul')).toHaveValue('Ditulis setelah sesi berakhir')
+      await builder.expectSaved()
+      await expectSavedTitle(await secondBrowser(), page.url(), 'Ditulis setelah sesi berakhir')
+    },
+  )
 
-  test('unsaved text is never sent as another admin who signs in, and waits for its author', async ({
-    page,
-    context,
-    secondBrowser,
-  }) => {
-    await signIn(page)
-    const builder = await pageWithTitle(page)
-    const before = (await builder.section(1).getByRole('heading').textContent()) ?? ''
-    await context.clearCookies()
-    await builder.field('Judul').fill('Ditulis pemasar')
-    await page.getByRole('button', { name: 'Masuk lagi' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Sesi Anda sudah berakhir' })
-    await dialog.getByLabel('E-mail').fill('admin@naikkelas.test')
-    await dialog.getByLabel('Kata sandi').fill(marketer.password)
-    await dialog.getByRole('button', { name: 'Masuk' }).click()
-    await page.getByRole('button', { name: /^Buka halaman sebagai / }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(builder.section(1).getByRole('heading')).toHaveText(before)
-    await builder.expectSaved()
-    await expectSavedTitle(await secondBrowser(), page.url(), before)
+  test(
+    'unsaved text is never sent as another admin who signs in, and waits for its author',
+    exhaustive,
+    async ({ page, context, secondBrowser }) => {
+      await signIn(page)
+      const builder = await pageWithTitle(page)
+      const before = (await builder.section(1).getByRole('heading').textContent()) ?? ''
+      await context.clearCookies()
+      await builder.field('Judul').fill('Ditulis pemasar')
+      await page.getByRole('button', { name: 'Masuk lagi' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Sesi Anda sudah berakhir' })
+      await dialog.getByLabel('E-mail').fill('admin@naikkelas.test')
+      await dialog.getByLabel('Kata sandi').fill(marketer.password)
+      await dialog.getByRole('button', { name: 'Masuk' }).click()
+      await page.getByRole('button', { name: /^Buka halaman sebagai / }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(builder.section(1).getByRole('heading')).toHaveText(before)
+      await builder.expectSaved()
+      await expectSavedTitle(await secondBrowser(), page.url(), before)
 
-    const address = page.url()
-    await context.clearCookies()
-    await signIn(page)
-    await page.goto(address)
-    await expect(builder.section(1).getByRole('heading')).toHaveText('Ditulis pemasar')
-    await builder.expectSaved()
-    await expectSavedTitle(await secondBrowser(), address, 'Ditulis pemasar')
-  })
+      const address = page.url()
+      await context.clearCookies()
+      await signIn(page)
+      await page.goto(address)
+      await expect(builder.section(1).getByRole('heading')).toHaveText('Ditulis pemasar')
+      await builder.expectSaved()
+      await expectSavedTitle(await secondBrowser(), address, 'Ditulis pemasar')
+    },
+  )
 })
 
 async function pageWithTitle(page: Page): Promise<Builder> {

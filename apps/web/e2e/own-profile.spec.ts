@@ -17,38 +17,42 @@ async function openProfile(page: Page) {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a member crops a picture, which the bars of every page show until it is removed', async ({ guest, photos }) => {
-  await openProfile(guest)
-  const own = region(guest, 'Data diri')
-  const chooser = guest.waitForEvent('filechooser')
-  await own.getByRole('button', { name: 'Pilih foto' }).click()
-  await (await chooser).setFiles(photos[0] ?? '')
-  const dialog = guest.getByRole('dialog', { name: 'Atur foto profil' })
-  const zoom = dialog.getByRole('slider')
-  // The picture is measured once it is loaded, which starts over.
-  await expect(async () => {
-    await zoom.fill('200')
-    await expect(zoom).toHaveValue('200', { timeout: 1_000 })
-  }).toPass()
-  await expectAccessible(guest)
-  await dialog.getByRole('button', { name: 'Simpan foto' }).click()
-  await expect(dialog).toBeHidden()
+test(
+  'a member crops a picture, which the bars of every page show until it is removed',
+  exhaustive,
+  async ({ guest, photos }) => {
+    await openProfile(guest)
+    const own = region(guest, 'Data diri')
+    const chooser = guest.waitForEvent('filechooser')
+    await own.getByRole('button', { name: 'Pilih foto' }).click()
+    await (await chooser).setFiles(photos[0] ?? '')
+    const dialog = guest.getByRole('dialog', { name: 'Atur foto profil' })
+    const zoom = dialog.getByRole('slider')
+    // The picture is measured once it is loaded, which starts over.
+    await expect(async () => {
+      await zoom.fill('200')
+      await expect(zoom).toHaveValue('200', { timeout: 1_000 })
+    }).toPass()
+    await expectAccessible(guest)
+    await dialog.getByRole('button', { name: 'Simpan foto' }).click()
+    await expect(dialog).toBeHidden()
 
-  const shown = guest.getByRole('banner').locator('button img:not([hidden])')
-  await expect(shown).toBeVisible()
-  // Square, and no larger than a profile needs.
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
-    .toEqual([400, 400])
-  await guest.goto('/')
-  await expect(shown).toBeVisible()
+    const shown = guest.getByRole('banner').locator('button img:not([hidden])')
+    await expect(shown).toBeVisible()
+    // Square, and no larger than a profile needs.
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+      .toEqual([400, 400])
+    await guest.goto('/')
+    await expect(shown).toBeVisible()
 
-  await guest.goto('/profile')
-  await own.getByRole('button', { name: 'Hapus foto' }).click()
-  await guest.getByRole('dialog').getByRole('button', { name: 'Hapus foto' }).click()
-  await expect(own.getByRole('button', { name: 'Pilih foto' })).toBeVisible()
-  await expect(shown).toHaveCount(0)
-})
+    await guest.goto('/profile')
+    await own.getByRole('button', { name: 'Hapus foto' }).click()
+    await guest.getByRole('dialog').getByRole('button', { name: 'Hapus foto' }).click()
+    await expect(own.getByRole('button', { name: 'Pilih foto' })).toBeVisible()
+    await expect(shown).toHaveCount(0)
+  },
+)
 
 test('a member keeps addresses, and chooses what to be notified of', exhaustive, async ({ guest }) => {
   await openProfile(guest)

@@ -16,30 +16,32 @@ const visitorAt = (page: Page) =>
     return ((await answer.json()) as { data: { visitor: { isLearner: boolean } | null } }).data.visitor
   })
 
-test('a sign-in for a partner’s host happens on our own and returns there; signing out ends both', async ({
-  guest,
-}) => {
-  await guest.goto(atPartner('/p/kopi-ratna'))
-  expect(await visitorAt(guest)).toBeNull()
-  await guest.goto(atPartner('/login'))
-  await expect(guest).toHaveURL(`${process.env.JOURNEYS_AT}/login`)
-  await signIn(guest)
-  await expect(guest).toHaveURL(atPartner('/p/kopi-ratna'))
-  expect(await visitorAt(guest)).toMatchObject({ isLearner: true })
+test(
+  'a sign-in for a partner’s host happens on our own and returns there; signing out ends both',
+  exhaustive,
+  async ({ guest }) => {
+    await guest.goto(atPartner('/p/kopi-ratna'))
+    expect(await visitorAt(guest)).toBeNull()
+    await guest.goto(atPartner('/login'))
+    await expect(guest).toHaveURL(`${process.env.JOURNEYS_AT}/login`)
+    await signIn(guest)
+    await expect(guest).toHaveURL(atPartner('/p/kopi-ratna'))
+    expect(await visitorAt(guest)).toMatchObject({ isLearner: true })
 
-  // Signed in on our own host already: it comes back without a question.
-  await guest.context().clearCookies({ domain: 'kopi-ratna.localhost' })
-  await guest.goto(atPartner('/login'))
-  await expect(guest).toHaveURL(atPartner('/p/kopi-ratna'))
-  expect(await visitorAt(guest)).toMatchObject({ isLearner: true })
+    // Signed in on our own host already: it comes back without a question.
+    await guest.context().clearCookies({ domain: 'kopi-ratna.localhost' })
+    await guest.goto(atPartner('/login'))
+    await expect(guest).toHaveURL(atPartner('/p/kopi-ratna'))
+    expect(await visitorAt(guest)).toMatchObject({ isLearner: true })
 
-  await guest.evaluate(async () => {
-    await fetch('/api/logout', { method: 'POST' })
-  })
-  expect(await visitorAt(guest)).toBeNull()
-  await guest.goto('/profile')
-  await expect(guest).toHaveURL(/\/login$/)
-})
+    await guest.evaluate(async () => {
+      await fetch('/api/logout', { method: 'POST' })
+    })
+    expect(await visitorAt(guest)).toBeNull()
+    await guest.goto('/profile')
+    await expect(guest).toHaveURL(/\/login$/)
+  },
+)
 
 test('the way back works without scripts', exhaustive, async ({ visitor }) => {
   await visitor.goto(atPartner('/login'))

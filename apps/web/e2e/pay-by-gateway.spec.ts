@@ -32,27 +32,28 @@ test('a buyer pays with a wallet on its own page, and the waiting page follows w
   await expectAccessible(guest)
 })
 
-test('without scripts a buyer gets a number with the steps for it, changes the method, and the first order is over', async ({
-  page,
-  visitor,
-}) => {
-  await order(page, visitor, { price: 1_952_000, way: 'BCA Virtual Account' })
-  const first = visitor.url()
-  await expect(visitor.getByText('Nomor virtual account', { exact: true })).toBeVisible()
-  await expect(visitor.getByText('Pilih BCA Virtual Account.')).toBeVisible()
-  await visitor.getByRole('link', { name: 'Ganti metode' }).click()
-  await visitor.getByRole('radio', { name: 'QRIS' }).check()
-  await visitor.getByRole('checkbox', { name: /syarat dan ketentuan/ }).check()
-  await visitor.getByRole('button', { name: 'Bayar' }).click()
-  const code = visitor.getByRole('img', { name: 'Kode QRIS untuk pesanan ini' })
-  await expect(code).toBeVisible()
-  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(900)
-  await visitor.getByRole('link', { name: 'Lihat pesanan' }).click()
-  await visitor.getByRole('link', { name: 'Lihat cara bayar' }).click()
-  await expect(code).toBeVisible()
-  await visitor.goto(first)
-  await expect(visitor.getByRole('status')).toHaveText('Berakhir')
-})
+test(
+  'without scripts a buyer gets a number with the steps for it, changes the method, and the first order is over',
+  exhaustive,
+  async ({ page, visitor }) => {
+    await order(page, visitor, { price: 1_952_000, way: 'BCA Virtual Account' })
+    const first = visitor.url()
+    await expect(visitor.getByText('Nomor virtual account', { exact: true })).toBeVisible()
+    await expect(visitor.getByText('Pilih BCA Virtual Account.')).toBeVisible()
+    await visitor.getByRole('link', { name: 'Ganti metode' }).click()
+    await visitor.getByRole('radio', { name: 'QRIS' }).check()
+    await visitor.getByRole('checkbox', { name: /syarat dan ketentuan/ }).check()
+    await visitor.getByRole('button', { name: 'Bayar' }).click()
+    const code = visitor.getByRole('img', { name: 'Kode QRIS untuk pesanan ini' })
+    await expect(code).toBeVisible()
+    await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(900)
+    await visitor.getByRole('link', { name: 'Lihat pesanan' }).click()
+    await visitor.getByRole('link', { name: 'Lihat cara bayar' }).click()
+    await expect(code).toBeVisible()
+    await visitor.goto(first)
+    await expect(visitor.getByRole('status')).toHaveText('Berakhir')
+  },
+)
 
 test('a card is asked for its OTP at the bank, a wrong one is named by its field, and no card data reaches this site', async ({
   page,

@@ -111,7 +111,7 @@ test('a video of a provider is loaded only when a visitor plays it', exhaustive,
   await expect.poll(() => asked).toContain('www.youtube-nocookie.com')
 })
 
-test('an uploaded video plays on the page', async ({ page, visitor, secondBrowser }) => {
+test('an uploaded video plays on the page', exhaustive, async ({ page, visitor, secondBrowser }) => {
   const builder = await pageWithMedia(page)
   const film = await recordFilm(page)
   await builder.inspector

@@ -42,7 +42,7 @@ for (const width of [360, 768, 1440])
     },
   )
 
-test('the first picture loads immediately in the right width, the others lazily', async ({ page }) => {
+test('the first picture loads immediately in the right width, the others lazily', exhaustive, async ({ page }) => {
   await expect(async () => {
     await page.goto(address)
     // AVIF is made after the upload; the page is redrawn when it is there.
@@ -87,7 +87,7 @@ test('search engines and link previews get title, description, picture and offer
   expect(found.get('FAQPage')?.mainEntity).toHaveLength(8)
 })
 
-test('without scripts links to sections work, and questions unfold', async ({ visitor }) => {
+test('without scripts links to sections work, and questions unfold', exhaustive, async ({ visitor }) => {
   await visitor.goto(address)
   await visitor.getByRole('link', { name: 'Lihat materi' }).click()
   await expect(visitor.getByRole('heading', { name: 'Materi lengkap' })).toBeInViewport()

@@ -51,7 +51,7 @@ test(
   },
 )
 
-test('copied sections are pasted into another page; fields paste text', async ({ page }) => {
+test('copied sections are pasted into another page; fields paste text', exhaustive, async ({ page }) => {
   const first = newName('Asal')
   const from = await createPage(page, first)
   await addSections(from, ['Judul', 'Akordeon'])

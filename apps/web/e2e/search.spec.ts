@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('names are suggested while a guest types, and opened by keyboard', async ({ guest }) => {
+test('names are suggested while a guest types, and opened by keyboard', exhaustive, async ({ guest }) => {
   await guest.goto('/search')
   const name =
     (await guest.getByRole('list', { name: 'Hasil' }).getByRole('article').first().getByRole('link').textContent()) ??

@@ -42,7 +42,7 @@ test('public screens are the same bytes for everyone, without a cookie, and ligh
   }
 })
 
-test('a browser keeps a public screen for Back, and asks only whether it changed', async ({ page }) => {
+test('a browser keeps a public screen for Back, and asks only whether it changed', exhaustive, async ({ page }) => {
   await page.goto('/privacy')
   const kept = await page.evaluate(async () => {
     const first = await fetch('/privacy', { cache: 'no-store' })
@@ -112,17 +112,18 @@ for (const width of [360, 1440])
     },
   )
 
-test('an unknown address ends at the not-found page, which names it with scripts and leads on without', async ({
-  page,
-  visitor,
-}) => {
-  await page.goto('/kelas-yang-hilang')
-  await expect(page.getByText('/kelas-yang-hilang')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('/kelas-yang-hilang')).toBeHidden()
-  await visitor.goto('/kelas-yang-hilang')
-  await expect(visitor.getByRole('link', { name: 'Ke beranda', exact: true })).toBeVisible()
-})
+test(
+  'an unknown address ends at the not-found page, which names it with scripts and leads on without',
+  exhaustive,
+  async ({ page, visitor }) => {
+    await page.goto('/kelas-yang-hilang')
+    await expect(page.getByText('/kelas-yang-hilang')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('/kelas-yang-hilang')).toBeHidden()
+    await visitor.goto('/kelas-yang-hilang')
+    await expect(visitor.getByRole('link', { name: 'Ke beranda', exact: true })).toBeVisible()
+  },
+)
 
 test(
   'without scripts a member finds the own account, and Keluar asks the same; a visitor is not asked',
@@ -168,11 +169,15 @@ test(
   },
 )
 
-test('from a public page to an application screen and back nothing fails in the browser', async ({ page }) => {
-  await page.goto('/other-menus')
-  await page.getByRole('link', { name: 'Untuk tim: masuk admin' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Masuk ke admin' })).toBeVisible()
-  await page.goBack()
-  await page.getByRole('banner').getByRole('link', { name: 'Daftar/Masuk' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible()
-})
+test(
+  'from a public page to an application screen and back nothing fails in the browser',
+  exhaustive,
+  async ({ page }) => {
+    await page.goto('/other-menus')
+    await page.getByRole('link', { name: 'Untuk tim: masuk admin' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Masuk ke admin' })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('banner').getByRole('link', { name: 'Daftar/Masuk' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Masuk' })).toBeVisible()
+  },
+)

@@ -73,7 +73,7 @@ test('dialogs, menus and the editor cause no violation of the content security p
   expect(complaints).toEqual([])
 })
 
-test('texts are never interpreted as markup or script in the back office', async ({ page }) => {
+test('texts are never interpreted as markup or script in the back office', exhaustive, async ({ page }) => {
   await page.goto('/admin/landing-pages')
   const outcome = await page.evaluate(() => {
     const attempt = (act: () => void) => {

@@ -143,39 +143,39 @@ test(
   },
 )
 
-test('offline changes are kept, merged once online, and conflicts of one field are resolved by choice', async ({
-  page,
-  context,
-  asAdmin,
-}) => {
-  const mine = await pageOfTwo(page)
-  const theirs = await openElsewhere(mine, await asAdmin())
-  await expect(others(mine)).toBeVisible()
-  await mine.row(1).click()
-  await context.setOffline(true)
-  await mine.field('Judul').fill('Judul dari Raka')
-  await mine.field('Teks').fill('Teks dari Raka')
-  await expect(mine.saving).toHaveText('Offline')
-  // A user whose connection is cut does not block others.
-  await expect(theirs.field('Judul')).toBeEditable({ timeout: 20_000 })
-  await theirs.field('Judul').fill('Judul dari Dewi')
-  await theirs.select(2)
-  await theirs.field('Judul').fill('Bagian kedua dari Dewi')
-  await theirs.expectSaved()
-  await context.setOffline(false)
+test(
+  'offline changes are kept, merged once online, and conflicts of one field are resolved by choice',
+  exhaustive,
+  async ({ page, context, asAdmin }) => {
+    const mine = await pageOfTwo(page)
+    const theirs = await openElsewhere(mine, await asAdmin())
+    await expect(others(mine)).toBeVisible()
+    await mine.row(1).click()
+    await context.setOffline(true)
+    await mine.field('Judul').fill('Judul dari Raka')
+    await mine.field('Teks').fill('Teks dari Raka')
+    await expect(mine.saving).toHaveText('Offline')
+    // A user whose connection is cut does not block others.
+    await expect(theirs.field('Judul')).toBeEditable({ timeout: 20_000 })
+    await theirs.field('Judul').fill('Judul dari Dewi')
+    await theirs.select(2)
+    await theirs.field('Judul').fill('Bagian kedua dari Dewi')
+    await theirs.expectSaved()
+    await context.setOffline(false)
 
-  const dialog = page.getByRole('dialog', { name: 'Dua versi untuk' })
-  await expect(dialog.getByRole('region', { name: `Versi ${dewi}` })).toContainText('Judul dari Dewi')
-  const own = dialog.getByRole('region', { name: 'Versi Anda' })
-  await expect(own).toContainText('Judul dari Raka')
-  await own.getByRole('button', { name: 'Pakai versi Anda' }).click()
-  await mine.expectSaved()
-  for (const builder of [mine, theirs]) {
-    await expect(builder.section(1).getByRole('heading')).toHaveText('Judul dari Raka')
-    await expect(builder.section(1)).toContainText('Teks dari Raka')
-    await expect(builder.section(2).getByRole('heading')).toHaveText('Bagian kedua dari Dewi')
-  }
-})
+    const dialog = page.getByRole('dialog', { name: 'Dua versi untuk' })
+    await expect(dialog.getByRole('region', { name: `Versi ${dewi}` })).toContainText('Judul dari Dewi')
+    const own = dialog.getByRole('region', { name: 'Versi Anda' })
+    await expect(own).toContainText('Judul dari Raka')
+    await own.getByRole('button', { name: 'Pakai versi Anda' }).click()
+    await mine.expectSaved()
+    for (const builder of [mine, theirs]) {
+      await expect(builder.section(1).getByRole('heading')).toHaveText('Judul dari Raka')
+      await expect(builder.section(1)).toContainText('Teks dari Raka')
+      await expect(builder.section(2).getByRole('heading')).toHaveText('Bagian kedua dari Dewi')
+    }
+  },
+)
 
 test('two servers on one database show each other’s changes and presence', exhaustive, async ({ page, asAdmin }) => {
   test.slow()

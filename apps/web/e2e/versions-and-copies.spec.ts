@@ -41,30 +41,34 @@ test('the history of a page that was never published explains itself', exhaustiv
   await expect(page.getByRole('dialog', { name: 'Riwayat' }).getByText('Belum ada versi')).toBeVisible()
 })
 
-test('a preview link is created for a chosen time, shows its expiry, and can be revoked', async ({ page, visitor }) => {
-  const builder = await createPage(page, newName('Tautan Pratinjau'))
-  await builder.type('Judul').click()
-  await builder.field('Judul').fill('Untuk mitra')
-  await openFromMenu(builder, 'Tautan pratinjau')
-  const dialog = page.getByRole('dialog', { name: 'Tautan pratinjau' })
-  await dialog.getByRole('radio', { name: '7 hari' }).check()
-  await dialog.getByRole('button', { name: 'Buat tautan' }).click()
-  const made = dialog.getByRole('region', { name: 'Tautan yang dibuat' })
-  const address = (await made.getByText(/\/preview\//).textContent()) ?? ''
-  await expect(made.getByRole('img', { name: `Kode QR untuk ${address}` })).toBeVisible()
-  const until = await made.getByRole('time').getAttribute('datetime')
-  const days = (Date.parse(until ?? '') - Date.now()) / 86_400_000
-  expect(days).toBeGreaterThan(6.9)
-  expect(days).toBeLessThan(7.1)
-  await expect(made.getByText(/^Berlaku sampai/)).toContainText('WIB')
+test(
+  'a preview link is created for a chosen time, shows its expiry, and can be revoked',
+  exhaustive,
+  async ({ page, visitor }) => {
+    const builder = await createPage(page, newName('Tautan Pratinjau'))
+    await builder.type('Judul').click()
+    await builder.field('Judul').fill('Untuk mitra')
+    await openFromMenu(builder, 'Tautan pratinjau')
+    const dialog = page.getByRole('dialog', { name: 'Tautan pratinjau' })
+    await dialog.getByRole('radio', { name: '7 hari' }).check()
+    await dialog.getByRole('button', { name: 'Buat tautan' }).click()
+    const made = dialog.getByRole('region', { name: 'Tautan yang dibuat' })
+    const address = (await made.getByText(/\/preview\//).textContent()) ?? ''
+    await expect(made.getByRole('img', { name: `Kode QR untuk ${address}` })).toBeVisible()
+    const until = await made.getByRole('time').getAttribute('datetime')
+    const days = (Date.parse(until ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(6.9)
+    expect(days).toBeLessThan(7.1)
+    await expect(made.getByText(/^Berlaku sampai/)).toContainText('WIB')
 
-  await visitor.goto(address)
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Untuk mitra')
-  await dialog.getByRole('button', { name: 'Akhiri semua tautan' }).click()
-  await expect(made).toHaveCount(0)
-  await visitor.goto(address)
-  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Untuk mitra')
-})
+    await visitor.goto(address)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Untuk mitra')
+    await dialog.getByRole('button', { name: 'Akhiri semua tautan' }).click()
+    await expect(made).toHaveCount(0)
+    await visitor.goto(address)
+    await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Untuk mitra')
+  },
+)
 
 test(
   'a page is copied from its builder with another offer, and the original keeps its own',

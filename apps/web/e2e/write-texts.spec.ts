@@ -20,7 +20,7 @@ test('a text is edited in place with bold words, and is published like that', as
   await expect(visitor.locator('strong')).toHaveText('selalu')
 })
 
-test('a paste from Word keeps text, bold and lists only', async ({ page, visitor }) => {
+test('a paste from Word keeps text, bold and lists only', exhaustive, async ({ page, visitor }) => {
   const builder = await createPage(page, newName('Word'))
   await builder.type('Paragraf').click()
   await builder.section(1).getByText('Mulai dari keadaan yang pembaca kenal').dblclick()

@@ -1,7 +1,7 @@
 import { createPage } from './support/builder.ts'
 import { exhaustive, expect, marketer, newName, test } from './support/journey.ts'
 
-test('a link in use is reported immediately, with a free suggestion', async ({ page }) => {
+test('a link in use is reported immediately, with a free suggestion', exhaustive, async ({ page }) => {
   const taken = newName('Promo')
   await createPage(page, taken)
   await page.goto('/admin/landing-pages')
@@ -101,15 +101,19 @@ test('unknown addresses and links of drafts show the not-found page', exhaustive
 test.describe('the sign-in page', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('a wrong password does not reveal which of both was wrong, and the e-mail stays', async ({ page }) => {
-    await page.goto('/admin')
-    await page.getByLabel('E-mail').fill(marketer.email)
-    await page.getByLabel('Kata sandi').fill('bukan sandinya')
-    await page.getByRole('button', { name: 'Masuk', exact: true }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expect(page.getByLabel('E-mail')).toHaveValue(marketer.email)
-    await expect(page.getByLabel('Kata sandi')).toBeVisible()
-  })
+  test(
+    'a wrong password does not reveal which of both was wrong, and the e-mail stays',
+    exhaustive,
+    async ({ page }) => {
+      await page.goto('/admin')
+      await page.getByLabel('E-mail').fill(marketer.email)
+      await page.getByLabel('Kata sandi').fill('bukan sandinya')
+      await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(page.getByLabel('E-mail')).toHaveValue(marketer.email)
+      await expect(page.getByLabel('Kata sandi')).toBeVisible()
+    },
+  )
 
   test(
     'the password can be shown while typing, and after the sign-in the focus is at the heading',

@@ -8,7 +8,7 @@ import { takePhotos } from './photos.ts'
 export { expect }
 
 /**
- * Details of a journey that `npm run verify journeys` makes and `npm test` leaves out: a further case of a matrix, a long
+ * Details of a journey that `npm run verify journeys journeys-2` makes and `npm test` leaves out: a further case of a matrix, a long
  * way, or what a test of the API, a unit or the browser proves as well.
  */
 export const exhaustive = { tag: '@exhaustive' }
