@@ -2780,7 +2780,7 @@ interface RecordDetails {
         lessons: {
             title: string;
             minutes: number;
-            kind: "article" | "ebook" | "quiz" | "video";
+            kind: "article" | "assignment" | "ebook" | "quiz" | "video";
         }[];
     }[];
     people: {
@@ -2886,6 +2886,7 @@ interface SectionLabels {
         article: string;
         ebook: string;
         quiz: string;
+        assignment: string;
     };
     lessons: (count: number) => string;
     included: string;
@@ -3418,7 +3419,7 @@ declare const sectionVariantSchema: z.ZodMiniObject<{
         d: "d";
     }>;
 }, z.core.$strict>;
-declare const sections: { /* bd9fe88a807162b0 */ }
+declare const sections: { /* 7e2941f5cd01ba36 */ }
 declare const shortIdSchema: z.ZodMiniString<string>;
 declare const spacings: readonly [
     "tight",
@@ -4583,7 +4584,7 @@ declare const LessonMaterial: (props: SectionProps<{
             id: string;
             title: string;
             minutes: number;
-            kind: "article" | "ebook" | "quiz" | "video";
+            kind: "article" | "assignment" | "ebook" | "quiz" | "video";
             isFree: boolean;
             target: {
                 kind: "url";
@@ -4629,7 +4630,7 @@ declare const Lesson: (props: SectionProps<{
             id: string;
             title: string;
             minutes: number;
-            kind: "article" | "ebook" | "quiz" | "video";
+            kind: "article" | "assignment" | "ebook" | "quiz" | "video";
             isFree: boolean;
             target: {
                 kind: "url";

@@ -39,6 +39,7 @@ import { transferProofsModule } from './modules/files/transfer-proofs/index.ts'
 import { uploadsModule } from './modules/files/uploads/index.ts'
 import { certificatesModule } from './modules/learning/certificates/index.ts'
 import { courseLearnersModule } from './modules/learning/course-learners/index.ts'
+import { assignmentsModule } from './modules/learning/assignments/index.ts'
 import { lessonContentsModule } from './modules/learning/lesson-contents/index.ts'
 import { notesModule } from './modules/learning/notes/index.ts'
 import { productsModule } from './modules/learning/products/index.ts'
@@ -119,6 +120,7 @@ export const modules: readonly Module[] = [
   courseLearnersModule,
   roomsModule,
   quizzesModule,
+  assignmentsModule,
   notesModule,
   questionsModule,
   productsModule,

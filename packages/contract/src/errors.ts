@@ -124,6 +124,19 @@ export const errorTable = {
     status: 409,
     message: 'Kuis ini berubah sejak Anda membukanya. Periksa lagi jawabannya, lalu kirim.',
   },
+  assignment_closed: { status: 409, message: 'Tugas ini sudah diterima, jadi tidak perlu dikirim lagi.' },
+  assignment_changed: {
+    status: 409,
+    message: 'Tugas ini sudah dikirim dari jendela lain. Periksa lagi, lalu kirim ulang.',
+  },
+  submission_replaced: {
+    status: 409,
+    message: 'Peserta sudah mengirim ulang tugas ini. Nilai kirimannya yang terbaru.',
+  },
+  learner_without_course: {
+    status: 409,
+    message: 'Akses peserta ini ke kelasnya sudah berakhir, jadi tugasnya tidak dapat dinilai.',
+  },
   not_for_sale: { status: 409, message: 'Ini sedang tidak dijual.' },
   package_not_sold: { status: 422, message: 'Paket ini tidak dapat dibeli. Pilih paket 1, 3, atau 6 bulan.' },
   recurring_closed: { status: 409, message: 'Pembelian paket partner sedang ditutup.' },

@@ -38,6 +38,7 @@ export async function makeLessons(ctx: AdminContext): Promise<void> {
       captions: [],
       resources: [],
       quiz: null,
+      assignment: null,
       opensAt: null,
       opensAfterDays: null,
       needsPrevious: false,

@@ -1,6 +1,6 @@
 import type { Chapter, LessonKind, SellableRecord } from '@naikkelas/contract/commerce'
 import { rupiah } from '@naikkelas/contract/money'
-import type { GivenAnswer, LessonContentValue, ProgressState, Quiz } from '@naikkelas/contract/learning'
+import type { Assignment, GivenAnswer, LessonContentValue, ProgressState, Quiz } from '@naikkelas/contract/learning'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { courseValue, makeSellable } from './catalogue-factories.ts'
@@ -19,6 +19,7 @@ export const emptyContent: LessonContentValue = {
   captions: [],
   resources: [],
   quiz: null,
+  assignment: null,
   opensAt: null,
   opensAfterDays: null,
   needsPrevious: false,
@@ -82,6 +83,12 @@ export const answersOf = ({ questions }: Quiz, wrong: readonly number[] = []): G
 export const article = (words = 'Foto produk di dekat jendela.'): LessonContentValue => ({
   ...emptyContent,
   body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] },
+})
+
+/** An assignment with its instruction; passed from 70 of 100 points on. */
+export const demoAssignment = (given: Partial<Assignment> = {}): LessonContentValue => ({
+  ...article('Foto satu produk Anda di dekat jendela.'),
+  assignment: { files: 'allowed', maxPoints: 100, passPoints: 70, dueDays: null, ...given },
 })
 
 type AdminDesk = Awaited<ReturnType<TestApp['signedIn']>>

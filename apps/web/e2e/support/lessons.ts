@@ -7,8 +7,8 @@ const film = new URL('../../../api/src/seed/films/perkenalan-kelas.webm', import
 
 interface Lesson {
   title: string
-  /** Article 0, Video 1, Ebook 2; a quiz (3) has no questions yet. */
-  kind: 0 | 1 | 2 | 3
+  /** Article 0, Video 1, Ebook 2; a quiz (3) has no questions yet, and an assignment (4) no terms. */
+  kind: 0 | 1 | 2 | 3 | 4
 }
 
 /** Gives a course one chapter with these lessons, each written; films are of two minutes, books of two pages. */
@@ -35,6 +35,7 @@ export async function writeLessons(page: Page, courseId: string, lessons: readon
       captions: [],
       resources: [],
       quiz: null,
+      assignment: null,
       opensAt: null,
       opensAfterDays: null,
       needsPrevious: false,
@@ -47,7 +48,7 @@ export async function writeLessons(page: Page, courseId: string, lessons: readon
 type Headers = Record<string, string>
 
 async function fileOf(page: Page, headers: Headers, kind: Lesson['kind']) {
-  if (kind === 0 || kind === 3) return null
+  if (kind === 0 || kind === 3 || kind === 4) return null
   if (kind === 2) {
     const book = { name: 'buku.pdf', mimeType: 'application/pdf', buffer: Buffer.from(twoPages) }
     return { id: await upload(page, headers, book), length: 2 }

@@ -13,8 +13,8 @@ const title = (empty: string) =>
       z.maxLength(120, { error: 'Judul maksimal 120 karakter' }),
     )
 
-/** Article 0, Video 1, Ebook 2 (specification, section 9), and Quiz 3. */
-export const lessonKindSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)], {
+/** Article 0, Video 1, Ebook 2 (specification, section 9), Quiz 3, and Assignment 4. */
+export const lessonKindSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)], {
   error: 'Pilih jenis materi',
 })
 export type LessonKind = z.infer<typeof lessonKindSchema>
@@ -23,7 +23,7 @@ const lessonSchema = z.strictObject({
   /** Made by the form; it stays, because learners' progress belongs to it. */
   id: z.uuid(),
   title: title('Judul materi harus diisi'),
-  /** Article 0, Video 1, Ebook 2, Quiz 3. */
+  /** Article 0, Video 1, Ebook 2, Quiz 3, Assignment 4. */
   kind: lessonKindSchema,
   minutes: z
     .int({ error: 'Tulis menit sebagai angka bulat' })

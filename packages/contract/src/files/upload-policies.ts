@@ -98,6 +98,18 @@ export const uploadPolicies: readonly UploadPolicy[] = [
     readByAdmins: transactionsViewer,
   },
   {
+    type: 1,
+    label: 'Tugas peserta',
+    directory: 'tugas',
+    hasFolders: false,
+    sentByAdmins: null,
+    sentBy: 'learners',
+    contents: ['picture', 'pdf', 'office', 'archive'],
+    bytes: 20 * megabyte,
+    readers: 'owner',
+    readByAdmins: courseViewer,
+  },
+  {
     type: 2,
     label: 'Materi kelas',
     directory: 'kelas',

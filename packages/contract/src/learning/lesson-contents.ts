@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { lessonKindSchema } from '../commerce/index.ts'
 import { plainText, visiblePattern } from '../plain-text.ts'
+import { assignmentSchema } from './assignment-terms.ts'
 import { quizSchema } from './quiz-questions.ts'
 
 /** Languages that captions may be in. */
@@ -81,6 +82,8 @@ const lessonContentValueSchema = z
     ),
     /** Of a quiz lesson, once it has a question. */
     quiz: z.nullable(quizSchema),
+    /** Of an assignment, whose instruction is the body. */
+    assignment: z.nullable(assignmentSchema),
     /** Opens at a moment … */
     opensAt: z.nullable(z.iso.datetime({ error: 'Waktu ini tidak dikenal' })),
     /** … or days after the course was obtained, not both … */
@@ -97,6 +100,14 @@ const lessonContentValueSchema = z
       error: 'Pilih satu: tanggal buka, atau hari setelah membeli',
       path: ['opensAfterDays'],
     }),
+    z.refine(
+      ({ assignment, opensAfterDays }) =>
+        opensAfterDays === null ||
+        assignment === null ||
+        assignment.dueDays === null ||
+        assignment.dueDays > opensAfterDays,
+      { error: 'Tenggatnya harus setelah materi ini dibuka', path: ['assignment', 'dueDays'] },
+    ),
     z.refine(
       ({ file, backupFileId, saverFileId }) => file !== null || (backupFileId === null && saverFileId === null),
       {

@@ -33,7 +33,11 @@ const recordDetailsSchema = z.object({
     z.object({
       title: z.string(),
       lessons: z.array(
-        z.object({ title: z.string(), minutes: z.int(), kind: z.enum(['video', 'article', 'ebook', 'quiz']) }),
+        z.object({
+          title: z.string(),
+          minutes: z.int(),
+          kind: z.enum(['video', 'article', 'ebook', 'quiz', 'assignment']),
+        }),
       ),
     }),
   ),

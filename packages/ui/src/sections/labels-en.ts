@@ -31,7 +31,7 @@ export const labelsEn: SectionLabels = {
   suits: 'For you who',
   suitsNot: 'Not yet if',
   ofTicks: (count) => `of ${count} fit`,
-  lessonKinds: { article: 'Article', ebook: 'E-book', quiz: 'Quiz' },
+  lessonKinds: { article: 'Article', ebook: 'E-book', quiz: 'Quiz', assignment: 'Assignment' },
   lessons: (count) => (count === 1 ? '1 lesson' : `${count} lessons`),
   included: 'Included',
   worthTotal: 'Worth in all',

@@ -32,7 +32,7 @@ export const labelsId: SectionLabels = {
   suits: 'Cocok untuk Anda yang',
   suitsNot: 'Belum cocok bila',
   ofTicks: (count) => `dari ${count} cocok`,
-  lessonKinds: { article: 'Artikel', ebook: 'E-book', quiz: 'Kuis' },
+  lessonKinds: { article: 'Artikel', ebook: 'E-book', quiz: 'Kuis', assignment: 'Tugas' },
   lessons: (count) => `${count} pelajaran`,
   included: 'Termasuk',
   worthTotal: 'Nilai semuanya',

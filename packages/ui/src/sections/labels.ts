@@ -49,7 +49,7 @@ export interface SectionLabels {
   /** Follows the number of ticks in a checklist: `3 dari 6 cocok`. */
   ofTicks: (count: number) => string
   /** Kinds of a lesson; a film is what one expects and is not named. */
-  lessonKinds: { article: string; ebook: string; quiz: string }
+  lessonKinds: { article: string; ebook: string; quiz: string; assignment: string }
   /** `12 pelajaran`. */
   lessons: (count: number) => string
   /** On a nota of what is included: its head, the sum of what the lines are worth, the price. */

@@ -8,7 +8,7 @@ export interface RecordDetails {
   chapters: {
     title: string
     /** Minutes are 0 where they are not known. */
-    lessons: { title: string; minutes: number; kind: 'video' | 'article' | 'ebook' | 'quiz' }[]
+    lessons: { title: string; minutes: number; kind: 'video' | 'article' | 'ebook' | 'quiz' | 'assignment' }[]
   }[]
   /** Instructors or speakers, in their order. */
   people: { name: string; title: string; biography: string; mediaId: string | null }[]

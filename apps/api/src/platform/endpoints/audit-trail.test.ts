@@ -179,6 +179,7 @@ test('records with a history of their own, and reads, have no audit rows', () =>
     'POST /admin/sellable-imports/{kind}',
     'POST /guide',
     'POST /me/checkout-visits',
+    'POST /me/lessons/{lessonId}/assignment-submissions',
     'POST /me/lessons/{lessonId}/complete',
     'POST /me/lessons/{lessonId}/notes',
     'POST /me/lessons/{lessonId}/progress',

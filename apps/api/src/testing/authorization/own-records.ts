@@ -3,7 +3,15 @@ import { randomUUID } from 'node:crypto'
 import type { Sellable, SellableValue } from '@naikkelas/contract/commerce'
 import type { LessonNote, LessonQuestion, RoomLessonContent } from '@naikkelas/contract/learning'
 import { courseValue, eventValue, makeSellable, partnerPackageValue, toolValue } from '../catalogue-factories.ts'
-import { answersOf, demoQuiz, emptyContent, makeCourse, obtain, uploadMaterial } from '../learning-factories.ts'
+import {
+  answersOf,
+  demoAssignment,
+  demoQuiz,
+  emptyContent,
+  makeCourse,
+  obtain,
+  uploadMaterial,
+} from '../learning-factories.ts'
 import { completeCourse } from '../certificate-factories.ts'
 import { signInAs, signedInLearner } from '../learner-factories.ts'
 import { buy, buyAndPay, openBankTransfer, refund } from '../order-factories.ts'
@@ -56,6 +64,8 @@ export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRe
   'DELETE /me/lesson-questions/{questionId}': questionRecord,
   'GET /me/lessons/{lessonId}/quiz': quizRecord,
   'POST /me/lessons/{lessonId}/quiz-attempts': quizRecord,
+  'GET /me/lessons/{lessonId}/assignment': assignmentRecord,
+  'POST /me/lessons/{lessonId}/assignment-submissions': assignmentRecord,
   'GET /me/certificates/{certificateId}/file': certificateRecord,
   'POST /me/certificates/{certificateId}/reissue': certificateRecord,
   async 'PUT /me/certificates/{certificateId}/listing'(app) {
@@ -155,6 +165,19 @@ async function quizRecord(app: TestApp): Promise<OwnRecord> {
   return {
     values,
     body: { number: 1, version: 1, answers: answersOf(demoQuiz()) },
+    owner: cookieOf(owner),
+    stranger: cookieOf(stranger),
+  }
+}
+
+async function assignmentRecord(app: TestApp): Promise<OwnRecord> {
+  const admin = await app.signedIn()
+  const { course, lessonIds } = await makeCourse(admin, [{ kind: 4, content: demoAssignment() }])
+  const [owner, stranger] = [await signedInLearner(app), await signedInLearner(app)]
+  await obtain(owner, course)
+  return {
+    values: { lessonId: lessonIds[0] ?? '' },
+    body: { number: 1, text: 'Foto kopi', fileIds: [] },
     owner: cookieOf(owner),
     stranger: cookieOf(stranger),
   }

@@ -26,6 +26,7 @@ const lesson = (newLesson: Readonly<Record<string, unknown>>): Field => ({
         { value: 'article', label: 'Artikel' },
         { value: 'ebook', label: 'E-book' },
         { value: 'quiz', label: 'Kuis' },
+        { value: 'assignment', label: 'Tugas' },
       ],
     },
     isFree: { kind: 'toggle', label: 'Boleh dicoba gratis' },

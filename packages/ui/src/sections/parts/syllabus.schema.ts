@@ -6,7 +6,7 @@ const lessonSchema = strictObject(() => ({
   id: shortIdSchema,
   title: text(90),
   minutes: z.int().check(z.minimum(1), z.maximum(600)),
-  kind: z.enum(['video', 'article', 'ebook', 'quiz']),
+  kind: z.enum(['video', 'article', 'ebook', 'quiz', 'assignment']),
   isFree: z.boolean(),
   target: linkSchema,
 }))

@@ -8,7 +8,12 @@ const app = await createTestApp()
 const desk = await app.signedIn()
 
 const outlineIn = (reply: Reply) => reply.body.data as Outline
-const lesson = (title: string, minutes = 10, kind: 0 | 1 | 2 | 3 = 1) => ({ id: randomUUID(), title, kind, minutes })
+const lesson = (title: string, minutes = 10, kind: 0 | 1 | 2 | 3 | 4 = 1) => ({
+  id: randomUUID(),
+  title,
+  kind,
+  minutes,
+})
 const chapter = (title: string, lessons: Chapter['lessons'] = []): Chapter => ({ id: randomUUID(), title, lessons })
 const at = (id: string) => `/admin/sellables/${id}/outline`
 const save = (id: string, chapters: unknown, version: number) => desk.send('PUT', at(id), { chapters, version })
@@ -107,7 +112,7 @@ test.each([
   ['chapters.0.title', [chapter(' ')], 'Judul bab harus diisi'],
   ['chapters.0.lessons.0.title', [chapter('Bab', [lesson('')])], 'Judul materi harus diisi'],
   ['chapters.0.lessons.0.minutes', [chapter('Bab', [lesson('Materi', -1)])], 'Menit tidak bisa kurang dari 0'],
-  ['chapters.0.lessons.0.kind', [chapter('Bab', [lesson('Materi', 1, 4 as never)])], 'Pilih jenis materi'],
+  ['chapters.0.lessons.0.kind', [chapter('Bab', [lesson('Materi', 1, 5 as never)])], 'Pilih jenis materi'],
   ['chapters', [chapter('Bab', [twice, twice])], 'Ada bab atau materi yang sama dua kali'],
   ['chapters', Array.from({ length: 61 }, () => chapter('Bab')), 'Paling banyak 60 bab'],
 ])('%s is refused with a sentence', async (path, chapters, message) => {

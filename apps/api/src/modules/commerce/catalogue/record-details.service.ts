@@ -6,7 +6,7 @@ import { findPublicDetails } from './public-details.repo.ts'
 import { findOffers } from './sellable-offers.repo.ts'
 
 /** Article 0, video 1, e-book 2. */
-const lessonKinds = ['article', 'video', 'ebook', 'quiz'] as const
+const lessonKinds = ['article', 'video', 'ebook', 'quiz', 'assignment'] as const
 
 const courseSchema = z.object({
   type: z.number(),

@@ -38,6 +38,11 @@ export function findFileUses(queries: Queries, ids: readonly string[]): Promise<
         FROM asked JOIN transfer_proofs ON transfer_proofs.file_id::text = asked.id
           JOIN orders ON orders.id = transfer_proofs.order_id
       UNION ALL
+      SELECT DISTINCT asked.id, 'Tugas ' || course_lessons.title, '/admin/tugas/' || assignment_submissions.id
+        FROM asked JOIN assignment_files ON assignment_files.file_id::text = asked.id
+          JOIN assignment_submissions ON assignment_submissions.id = assignment_files.submission_id
+          JOIN course_lessons ON course_lessons.id = assignment_submissions.lesson_id
+      UNION ALL
       SELECT DISTINCT asked.id, 'Materi ' || course_lessons.title, '/admin/kelas/' || course_chapters.course_id
         FROM asked JOIN lesson_files ON lesson_files.file_id::text = asked.id
           JOIN course_lessons ON course_lessons.id = lesson_files.lesson_id

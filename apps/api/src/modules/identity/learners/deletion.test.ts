@@ -93,6 +93,7 @@ test('the copy of the own data has every part and no secret', async () => {
     ['Berkas', 0],
     ['Kemajuan belajar', 0],
     ['Jawaban kuis', 0],
+    ['Tugas', 0],
     ['Catatan materi', 0],
     ['Pertanyaan materi', 0],
     ['Tiket acara', 0],

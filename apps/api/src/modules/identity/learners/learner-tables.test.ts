@@ -76,6 +76,9 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
   quiz_attempts: (id) => sql`
     INSERT INTO quiz_attempts (id, lesson_id, learner_id, number, answers, right_count, question_count, is_passed, handed_in_at)
     SELECT gen_random_uuid(), id, ${id}, 1, '[]', 0, 1, false, '2026-11-02' FROM course_lessons LIMIT 1`,
+  assignment_submissions: (id) => sql`
+    INSERT INTO assignment_submissions (id, lesson_id, learner_id, number, is_current, text, handed_in_at, max_points, pass_points)
+    SELECT gen_random_uuid(), id, ${id}, 1, true, 'Foto kopi', '2026-11-02', 100, 70 FROM course_lessons LIMIT 1`,
   lesson_notes: (id) => sql`
     INSERT INTO lesson_notes (id, lesson_id, learner_id, text, written_at)
     SELECT gen_random_uuid(), id, ${id}, 'Cahaya dari samping', '2026-11-02' FROM course_lessons LIMIT 1`,

@@ -1,5 +1,5 @@
 import { lessonKindSchema } from '@naikkelas/contract/commerce'
-import { captionLanguages, type LessonContentValue, quizSchema } from '@naikkelas/contract/learning'
+import { assignmentSchema, captionLanguages, type LessonContentValue, quizSchema } from '@naikkelas/contract/learning'
 import { uploadTypes } from '@naikkelas/contract/enumerations'
 import { richTextSchema } from '@naikkelas/ui/rich-text/schema'
 import { sql } from 'drizzle-orm'
@@ -24,6 +24,7 @@ const contentRow = z
     captions: z.array(z.object({ language: z.enum(captionLanguages), vtt: z.string() })),
     resources: z.array(z.object({ fileId: z.uuid(), title: z.string() })),
     quiz: z.nullable(quizSchema),
+    assignment: z.nullable(assignmentSchema),
     opens_at: z.nullable(timestampColumn),
     opens_after_days: z.nullable(z.number()),
     needs_previous: z.boolean(),
@@ -44,6 +45,7 @@ const contentRow = z
       captions: row.captions,
       resources: row.resources,
       quiz: row.quiz,
+      assignment: row.assignment,
       opensAt: row.opens_at?.toISOString() ?? null,
       opensAfterDays: row.opens_after_days,
       needsPrevious: row.needs_previous,
@@ -60,7 +62,7 @@ export function findContent(queries: Queries, lessonId: string): Promise<StoredC
     contentRow,
     sql`
       SELECT l.id AS lesson_id, l.title, l.kind, c.body, c.file_id, c.backup_file_id, c.saver_file_id, c.poster_id, c.length,
-        coalesce(c.film_chapters, '[]') AS film_chapters, c.quiz, c.opens_at, c.opens_after_days,
+        coalesce(c.film_chapters, '[]') AS film_chapters, c.quiz, c.assignment, c.opens_at, c.opens_after_days,
         coalesce(c.needs_previous, false) AS needs_previous, coalesce(c.version, 0) AS version,
         (SELECT name FROM admin_users WHERE admin_users.id = c.changed_by) AS changed_by,
         coalesce((SELECT jsonb_agg(jsonb_build_object('language', language, 'vtt', vtt) ORDER BY language)
@@ -115,18 +117,20 @@ interface Saved {
 }
 
 export async function writeContent(tx: Tx, { lessonId, value, actorId, at }: Saved): Promise<void> {
-  const { body, file, backupFileId, saverFileId, posterId, filmChapters, quiz, opensAt, opensAfterDays } = value
+  const { body, file, backupFileId, saverFileId, posterId, filmChapters, quiz, assignment } = value
   await tx.execute(sql`
     INSERT INTO lesson_contents AS c (lesson_id, body, file_id, length, backup_file_id, saver_file_id, poster_id,
-      film_chapters, quiz, opens_at, opens_after_days, needs_previous, updated_at, changed_by)
+      film_chapters, quiz, assignment, opens_at, opens_after_days, needs_previous, updated_at, changed_by)
     VALUES (${lessonId}, ${body === null ? null : jsonContent(body)}, ${file?.id ?? null}, ${file?.length ?? null},
       ${backupFileId}, ${saverFileId}, ${posterId}, ${jsonContent(filmChapters)},
-      ${quiz === null ? null : jsonContent(quiz)}, ${opensAt}, ${opensAfterDays},
+      ${quiz === null ? null : jsonContent(quiz)}, ${assignment === null ? null : jsonContent(assignment)},
+      ${value.opensAt}, ${value.opensAfterDays},
       ${value.needsPrevious}, ${at}, ${actorId})
     ON CONFLICT (lesson_id) DO UPDATE SET body = excluded.body, file_id = excluded.file_id, length = excluded.length,
       backup_file_id = excluded.backup_file_id, saver_file_id = excluded.saver_file_id, poster_id = excluded.poster_id,
-      film_chapters = excluded.film_chapters, quiz = excluded.quiz, opens_at = excluded.opens_at,
-      opens_after_days = excluded.opens_after_days, needs_previous = excluded.needs_previous, version = c.version + 1, updated_at = excluded.updated_at,
+      film_chapters = excluded.film_chapters, quiz = excluded.quiz, assignment = excluded.assignment,
+      opens_at = excluded.opens_at, opens_after_days = excluded.opens_after_days,
+      needs_previous = excluded.needs_previous, version = c.version + 1, updated_at = excluded.updated_at,
       changed_by = excluded.changed_by`)
   await tx.execute(sql`DELETE FROM lesson_captions WHERE lesson_id = ${lessonId}`)
   await tx.execute(sql`

@@ -19,7 +19,7 @@ export function contentMistakes(
   const mistakes: Mistake[] = []
   const isFilm = (id: string) => files.get(id)?.contentType.startsWith('video/') === true
   const isBook = (id: string) => files.get(id)?.contentType === 'application/pdf'
-  const { file, backupFileId, saverFileId, filmChapters, captions, resources, quiz } = value
+  const { file, backupFileId, saverFileId, filmChapters, captions, resources, quiz, assignment } = value
   if (file !== null) {
     if (kind === 1 && !isFilm(file.id)) mistakes.push({ path: 'file', message: 'Pilih berkas video' })
     if (kind === 2 && !isBook(file.id)) mistakes.push({ path: 'file', message: 'Pilih berkas PDF' })
@@ -35,6 +35,8 @@ export function contentMistakes(
     mistakes.push({ path: 'filmChapters', message: 'Hanya video yang berbagian' })
   if (kind !== 1 && captions.length > 0) mistakes.push({ path: 'captions', message: 'Hanya video yang memakai teks' })
   if (kind !== 3 && quiz !== null) mistakes.push({ path: 'quiz', message: 'Jenis materi ini tidak memakai pertanyaan' })
+  if (kind !== 4 && assignment !== null)
+    mistakes.push({ path: 'assignment', message: 'Jenis materi ini tidak memakai tugas' })
   for (const [index, { fileId }] of resources.entries())
     if (!files.has(fileId)) mistakes.push({ path: `resources.${index}.fileId`, message: 'Berkas ini sudah tidak ada' })
   return mistakes
@@ -51,6 +53,7 @@ export const emptyContent: LessonContentValue = {
   captions: [],
   resources: [],
   quiz: null,
+  assignment: null,
   opensAt: null,
   opensAfterDays: null,
   needsPrevious: false,

@@ -1,7 +1,9 @@
 export {
   completeLessonOf,
   courseProgressOf,
+  finishLessonOf,
   holdLessonOf,
+  leaveCourseAt,
   type LessonOfLearner,
   openLessonOf,
 } from './lesson-access.service.ts'

@@ -68,14 +68,27 @@ interface Done extends InCourse {
   lessonId: string
 }
 
+/** Notes that the learner is at this lesson of the course now. */
+export const leaveCourseAt = (tx: Tx, { now, ...at }: Done & { now: Date }): Promise<void> =>
+  noteCourseSeen(tx, { ...at, at: now })
+
 /** Notes a lesson as done, in the transaction of whatever proved it, and the course with its last one. */
 export async function completeLessonOf(
+  ctx: Pick<AppContext, 'clock'>,
+  work: UnitOfWork,
+  done: Done,
+): Promise<ProgressState['course']> {
+  await noteCourseSeen(work.tx, { ...done, at: ctx.clock.now() })
+  return finishLessonOf(ctx, work, done)
+}
+
+/** The same of a lesson that someone else found done: where the learner is in the course stays. */
+export async function finishLessonOf(
   { clock }: Pick<AppContext, 'clock'>,
   { tx, emit }: UnitOfWork,
   { learnerId, lessonId, courseId }: Done,
 ): Promise<ProgressState['course']> {
   const at = clock.now()
-  await noteCourseSeen(tx, { learnerId, courseId, lessonId, at })
   await markLessonDone(tx, { learnerId, lessonId, at })
   const counts = await countLessons(tx, learnerId, courseId)
   const isWhole = counts.done === counts.total

@@ -31,6 +31,7 @@ export const lessonKindWords: Readonly<Record<Lesson['kind'], string>> = {
   0: 'Artikel',
   2: 'E-book',
   3: 'Kuis',
+  4: 'Tugas',
 }
 
 export const sortWords = ['Paling laris', 'Terbaru', 'Terlama', 'Termurah', 'Termahal'] as const

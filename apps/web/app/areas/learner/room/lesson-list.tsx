@@ -30,7 +30,7 @@ export function LessonList({ room, currentId }: LessonListProps) {
   )
 }
 
-const kindIcons = { 0: 'berkas', 1: 'putar', 2: 'buku', 3: 'tanya' } as const
+const kindIcons = { 0: 'berkas', 1: 'putar', 2: 'buku', 3: 'tanya', 4: 'pensil' } as const
 
 function Item({ lesson, isCurrent }: { lesson: RoomLesson; isCurrent: boolean }) {
   const { id, title, kind, isDone, lock } = lesson

@@ -7,6 +7,7 @@ const kindNames: Readonly<Record<LessonKind, string>> = {
   1: 'Video',
   2: 'E-book',
   3: 'Kuis',
+  4: 'Tugas',
 }
 
 /** `Video, 12 menit`; without minutes where they are not known. */
@@ -20,7 +21,10 @@ export function lockWords({ lock }: Pick<RoomLesson, 'lock'>): string | null {
   return lock.reason === 'needs_previous' ? 'Selesaikan materi sebelumnya dulu' : 'Isinya sedang disiapkan'
 }
 
-/** How a lesson that is not read becomes done; null for an article, which has a button, and a quiz, which says it itself. */
+/**
+ * How a lesson that is not read becomes done; null for an article, which has a button, and for a quiz and
+ * an assignment, which say it themselves.
+ */
 export function completionWords(kind: LessonKind, seenPercent: number): string | null {
   if (kind === 1) return `Sudah ditonton ${seenPercent}%. Selesai sendiri setelah hampir seluruh video ditonton.`
   if (kind === 2) return `Sudah dibaca ${seenPercent}%. Selesai sendiri setelah hampir semua halaman dibuka.`

@@ -53,11 +53,12 @@ export function ContentsTree({ courseId, chapters, states, lessonId }: ContentsT
   )
 }
 
-const kindIcons: Readonly<Record<LessonKind, 'berkas' | 'putar' | 'buku' | 'tanya'>> = {
+const kindIcons: Readonly<Record<LessonKind, 'berkas' | 'putar' | 'buku' | 'tanya' | 'pensil'>> = {
   0: 'berkas',
   1: 'putar',
   2: 'buku',
   3: 'tanya',
+  4: 'pensil',
 }
 
 function stateWords(state: LessonStates[number] | undefined): string {

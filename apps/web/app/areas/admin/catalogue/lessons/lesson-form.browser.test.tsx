@@ -20,6 +20,7 @@ const value: LessonContentValue = {
   captions: [],
   resources: [],
   quiz: null,
+  assignment: null,
   opensAt: null,
   opensAfterDays: null,
   needsPrevious: false,

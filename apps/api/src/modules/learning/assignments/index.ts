@@ -1,0 +1,1 @@
+export { assignmentsModule } from './module.ts'
