@@ -146,6 +146,8 @@ export default [
       route('kategori/urutan', 'areas/admin/catalogue/order/order.route.tsx', { id: 'admin-kategori-urutan' }),
       route('pengajar', 'areas/admin/catalogue/instructors.route.tsx'),
       route('pertanyaan', 'areas/admin/lesson-questions/questions.route.tsx'),
+      route('tugas', 'areas/admin/assignments/submissions.route.tsx'),
+      route('tugas/:submissionId', 'areas/admin/assignments/submission.route.tsx'),
       route('ulasan', 'areas/admin/reviews/reviews.route.tsx'),
       route('sertifikat', 'areas/admin/certificates/certificates.route.tsx'),
       route('sertifikat/templat', 'areas/admin/certificates/templates/templates.route.tsx'),

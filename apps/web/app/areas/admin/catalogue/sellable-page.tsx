@@ -114,9 +114,14 @@ export function SellablePage({
               </Button>
             )}
             {kind === 'course' && (
-              <Button asChild>
-                <Link to={`${screen.path}/${record.id}/peserta`}>Peserta</Link>
-              </Button>
+              <>
+                <Button asChild>
+                  <Link to={`${screen.path}/${record.id}/peserta`}>Peserta</Link>
+                </Button>
+                <Button asChild>
+                  <Link to={`/admin/tugas?kelas=${record.id}`}>Tugas masuk</Link>
+                </Button>
+              </>
             )}
             {mayDesign && hasOwnPage(record) && <RecordPageButton sellableId={record.id} />}
             {mayChange && <SellableActions screen={screen} record={record} isDirty={form.formState.isDirty} />}

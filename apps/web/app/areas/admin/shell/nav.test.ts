@@ -38,6 +38,7 @@ test('an admin with the leads menu finds them in the navigation, a forum moderat
     'Pengajar',
     'Ulasan',
     'Pertanyaan',
+    'Tugas masuk',
     'Sertifikat',
     'Koleksi',
     'Sinonim',
@@ -89,6 +90,7 @@ test('each part of the catalogue is opened by its own menu', () => {
     'Kelas',
     'Ulasan',
     'Pertanyaan',
+    'Tugas masuk',
     'Sertifikat',
     'Koleksi',
   ])

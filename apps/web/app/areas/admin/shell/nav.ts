@@ -69,6 +69,7 @@ const navItems: readonly NavItem[] = [
   { menu: 'instructors', label: 'Pengajar', to: '/admin/pengajar', icon: 'orang', group: 'Katalog' },
   { menu: 'reviews', label: 'Ulasan', to: '/admin/ulasan', icon: 'obrolan', group: 'Katalog' },
   { menu: 'courses', label: 'Pertanyaan', to: '/admin/pertanyaan', icon: 'tanya', group: 'Katalog' },
+  { menu: 'courses', label: 'Tugas masuk', to: '/admin/tugas', icon: 'pensil', group: 'Katalog' },
   { menu: 'courses', label: 'Sertifikat', to: '/admin/sertifikat', icon: 'sertifikat', group: 'Katalog' },
   { menu: 'courses', label: 'Koleksi', to: '/admin/koleksi', icon: 'papan-tulis', group: 'Katalog' },
   { menu: 'categories', label: 'Sinonim', to: '/admin/sinonim', icon: 'tautan', group: 'Katalog' },

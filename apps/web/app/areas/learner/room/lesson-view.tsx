@@ -23,6 +23,9 @@ const BookLesson = lazy(async () => ({ default: (await import('./book-lesson.tsx
 /** And the questions when it is a quiz. */
 const QuizLesson = latePart(async () => (await import('./quiz-lesson.tsx')).QuizLesson)
 
+/** And what is handed in when it is an assignment. */
+const AssignmentLesson = latePart(async () => (await import('./assignment-lesson.tsx')).AssignmentLesson)
+
 interface LessonViewProps {
   lesson: RoomLessonContent
   /** What the server said last of this lesson; null before anything was reported. */
@@ -97,6 +100,11 @@ export function LessonView({
       {lesson.kind === 3 && (
         <Suspense fallback={<Skeleton className="h-48 w-full" />}>
           <QuizLesson lessonId={lesson.id} learnerNumber={learnerNumber} onHandedIn={onProgress} />
+        </Suspense>
+      )}
+      {lesson.kind === 4 && (
+        <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+          <AssignmentLesson lessonId={lesson.id} learnerNumber={learnerNumber} />
         </Suspense>
       )}
       {refused !== null && <Alert tone="danger">{refused}</Alert>}

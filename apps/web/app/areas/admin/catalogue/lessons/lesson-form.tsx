@@ -1,3 +1,4 @@
+import type { LessonKind } from '@naikkelas/contract/commerce'
 import { lessonLimits, type LessonContent, saveLessonContent } from '@naikkelas/contract/learning'
 import { Button } from '@naikkelas/ui/button'
 import { Field } from '@naikkelas/ui/field'
@@ -11,6 +12,7 @@ import { LeaveGuard } from '../../kit/leave-guard.tsx'
 import { RichTextEditor } from '../../kit/rich-text/rich-text-editor.tsx'
 import { SavedFirst, useSavedFirst } from '../../kit/saved-first.tsx'
 import { useEndpointForm } from '../../kit/use-endpoint-form.ts'
+import { AssignmentFields } from './assignment-fields.tsx'
 import { BookFields } from './book-fields.tsx'
 import { FilmFields } from './film-fields.tsx'
 import {
@@ -25,12 +27,23 @@ import { OpeningFields } from './opening-fields.tsx'
 import { QuizFields } from './quiz-fields.tsx'
 import { ResourceFields } from './resource-fields.tsx'
 
+const below = { title: 'Keterangan', label: 'Isi materi', hint: 'Dibaca di bawah video atau e-book.' }
+
+/** What the text of a lesson is called. */
+const bodyWords: Readonly<Record<LessonKind, { title: string; label: string; hint?: string }>> = {
+  0: { title: 'Artikel', label: 'Isi materi' },
+  1: below,
+  2: below,
+  3: { ...below, hint: 'Dibaca di atas pertanyaan.' },
+  4: { title: 'Petunjuk', label: 'Petunjuk tugas', hint: 'Tugas terbuka bagi peserta setelah petunjuknya ditulis.' },
+}
+
 interface LessonFormProps {
   lesson: LessonContent
   mayChange: boolean
 }
 
-/** What a lesson holds: its article, film, book or quiz, files beside it, and when it opens. */
+/** What a lesson holds: its article, film, book, quiz or assignment, files beside it, and when it opens. */
 export function LessonForm({ lesson, mayChange }: LessonFormProps) {
   const { theirs, look, forget } = useSavedFirst<LessonContent>()
   const { version } = theirs ?? lesson
@@ -69,21 +82,20 @@ export function LessonForm({ lesson, mayChange }: LessonFormProps) {
             {kind === 1 && <FilmFields />}
             {kind === 2 && <BookFields />}
             {kind === 3 && <QuizFields mayChange={mayChange} />}
-            <FieldGroup title={kind === 0 ? 'Artikel' : 'Keterangan'}>
+            {kind === 4 && <AssignmentFields />}
+            <FieldGroup title={bodyWords[kind].title}>
               <Controller
                 control={form.control}
                 name="value.body"
                 render={({ field, fieldState }) => (
                   <Field
-                    label="Isi materi"
-                    isOptional={kind !== 0}
+                    label={bodyWords[kind].label}
+                    isOptional={kind !== 0 && kind !== 4}
                     error={fieldState.error?.message}
-                    {...(kind !== 0 && {
-                      hint: kind === 3 ? 'Dibaca di atas pertanyaan.' : 'Dibaca di bawah video atau e-book.',
-                    })}
+                    hint={bodyWords[kind].hint}
                   >
                     <RichTextEditor
-                      label="Isi materi"
+                      label={bodyWords[kind].label}
                       maxLength={lessonLimits.bodyCharacters}
                       value={field.value ?? emptyRichText}
                       isReadOnly={!mayChange}

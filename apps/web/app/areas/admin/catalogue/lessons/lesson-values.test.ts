@@ -12,6 +12,7 @@ const value: LessonContentValue = {
   captions: [],
   resources: [],
   quiz: null,
+  assignment: null,
   opensAt: null,
   opensAfterDays: null,
   needsPrevious: false,
@@ -28,6 +29,13 @@ test('a quiz without a question is none, and another kind of lesson has none', (
   expect(sentValue(3, written)).toEqual(written)
   expect(sentValue(0, written)).toEqual(value)
   expect(formValue({ kind: 0, value })).toEqual(value)
+})
+
+test('an assignment has terms from the beginning, and another kind of lesson has none', () => {
+  const shown = formValue({ kind: 4, value })
+  expect(shown.assignment).toEqual({ files: 'allowed', maxPoints: 100, passPoints: 70, dueDays: null })
+  expect(sentValue(4, shown)).toEqual(shown)
+  expect(sentValue(0, shown)).toEqual(value)
 })
 
 test('a question of another kind keeps its options, of which one is right where one may be', () => {

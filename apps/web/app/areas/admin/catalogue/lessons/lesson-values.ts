@@ -1,4 +1,4 @@
-import type { LessonContent, LessonContentValue, Quiz, QuizQuestion } from '@naikkelas/contract/learning'
+import type { Assignment, LessonContent, LessonContentValue, Quiz, QuizQuestion } from '@naikkelas/contract/learning'
 import { isBlankRichText } from '@naikkelas/ui/rich-text/schema'
 import { createContext } from 'react'
 
@@ -9,19 +9,24 @@ export interface LessonFormValues {
 /** Without a question yet. */
 const blankQuiz = (): Quiz => ({ passPercent: 70, attempts: null, isShuffled: false, questions: [] })
 
-/** As a form shows it: a quiz lesson always has a quiz to write in. */
-export const formValue = ({ kind, value }: Pick<LessonContent, 'kind' | 'value'>): LessonContentValue =>
-  kind === 3 ? { ...value, quiz: value.quiz ?? blankQuiz() } : value
+const usualTerms: Assignment = { files: 'allowed', maxPoints: 100, passPoints: 70, dueDays: null }
+
+/** As a form shows it: a quiz lesson always has a quiz to write in, and an assignment its terms. */
+export function formValue({ kind, value }: Pick<LessonContent, 'kind' | 'value'>): LessonContentValue {
+  if (kind === 3) return { ...value, quiz: value.quiz ?? blankQuiz() }
+  return kind === 4 ? { ...value, assignment: value.assignment ?? usualTerms } : value
+}
 
 /** An article without a word is none, and a quiz without a question neither. */
 export function sentValue(
   kind: LessonContent['kind'],
-  { body, quiz, ...value }: LessonContentValue,
+  { body, quiz, assignment, ...value }: LessonContentValue,
 ): LessonContentValue {
   return {
     ...value,
     body: body !== null && isBlankRichText(body) ? null : body,
     quiz: kind !== 3 || !quiz || quiz.questions.length === 0 ? null : quiz,
+    assignment: kind === 4 ? (assignment ?? usualTerms) : null,
   }
 }
 
