@@ -16,6 +16,7 @@ export {
   isProgram,
   networkOf,
   type Opening,
+  openingOf,
 } from './platform/endpoints/index.ts'
 export type {
   DrawnAsset,

@@ -1,4 +1,5 @@
 import type { AppContext } from './app-context.ts'
+import { searchedWordsOf } from './modules/commerce/search/index.ts'
 import { redirectHitsOf } from './modules/marketing/redirects/index.ts'
 import { requestCdnPurge } from './modules/pages/cdn-purges/index.ts'
 import { publicPagesOf } from './modules/pages/landing-pages/index.ts'
@@ -12,6 +13,8 @@ export function visitorSideOf(app: AppContext) {
     publicPages: publicPagesOf(app),
     /** Counts that old addresses were opened. */
     redirectHits: redirectHitsOf(app),
+    /** Counts that words were searched for. */
+    searchedWords: searchedWordsOf(app),
     /** The files of a picture, by the name in its address. */
     mediaFile: (name: string) => findMediaFile(queries, name),
     /** What is sent in place of a link-preview picture of a record that is not there. */

@@ -38,6 +38,8 @@ interface ListenerOptions {
   publicUrl: string
   /** Whether a Host header names the host that uploaded files have to themselves. */
   isMediaHost: (host: string) => boolean
+  /** Called for every screen that is sent from memory. */
+  onRepeated?: (request: IncomingMessage) => void
   /** Called for every redirect, with its path and request. */
   onRedirect?: (path: string, request: IncomingMessage) => void
   siteHeaders: readonly string[]
@@ -99,15 +101,23 @@ function answerFromMemory(
   request: IncomingMessage,
   response: ServerResponse,
   { path, headers }: { path: string; headers: VisitHeaders },
-  { pages, screens, isOwnHost, onRedirect }: Pick<ListenerOptions, 'pages' | 'screens' | 'isOwnHost' | 'onRedirect'>,
+  {
+    pages,
+    screens,
+    isOwnHost,
+    onRepeated,
+    onRedirect,
+  }: Pick<ListenerOptions, 'pages' | 'screens' | 'isOwnHost' | 'onRepeated' | 'onRedirect'>,
 ): boolean {
   const isHead = request.method === 'HEAD'
   if (!(isHead || request.method === 'GET') || !isOwnHost(headers.host)) return false
   const page = pages.inMemory(path)
   if (!page) {
     const screen = screens?.inMemory(request.url ?? '')
-    if (screen) sendStored({ isHead, headers }, response, screen)
-    return screen !== undefined
+    if (!screen) return false
+    sendStored({ isHead, headers }, response, screen)
+    onRepeated?.(request)
+    return true
   }
   if (page.isOfOrder) return false
   if (page.redirect) onRedirect?.(path, request)

@@ -50,6 +50,8 @@ export interface RunningApp {
   notes: string[]
   /** Counts that a path was answered with the way to where its page is now, if a person opened it. */
   onOldAddress: (path: string, opening: Opening) => void
+  /** Counts a search whose page was sent from memory, if a person opened it. */
+  onRepeatedSearch: (words: string, opening: Opening) => void
   /** Every host that a partner has of its own. */
   partnerHosts: () => Promise<NamedPartnerHost[]>
   onPartnersChanged: (listener: () => Promise<void>) => void
@@ -210,6 +212,7 @@ async function appOn(
       const place = pagePlace(path)
       if (place) app.redirectHits.count(place, opening)
     },
+    onRepeatedSearch: app.searchedWords.countRepeated,
     onPagesChanged: (listener) => app.context.signals.on('landing_page.public_changed', listener),
     partnerHosts: publicPages.partnerHosts,
     onPartnersChanged: (listener) => app.context.signals.on('partner.links_changed', listener),

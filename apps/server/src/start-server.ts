@@ -8,6 +8,8 @@ import {
   isMediaHost,
   isOwnHost,
   networkMatcher,
+  type Opening,
+  openingOf,
   type RequestFacts,
 } from '@naikkelas/api'
 import type { Running } from '@naikkelas/supervision'
@@ -30,6 +32,7 @@ import { StoredReleases } from './site/stored-releases.ts'
 import { furtherHosts } from './site/own-hosts.ts'
 import { requestIdOf } from './site/request-id.ts'
 import { createSite, type RenderPage } from './site/site-app.ts'
+import { openingOfVisit, searchedWordsIn } from './site/repeated-search.ts'
 import { siteFiles } from './site/site-files.ts'
 import { createPublicScreens } from './site/public-screens.ts'
 import { pageHeaders, siteHeaders as headersOf } from './site/site-headers.ts'
@@ -124,6 +127,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   let api: ((request: Request) => Promise<Response>) | undefined
   let onOldAddress: RunningApp['onOldAddress'] | undefined
+  let onRepeatedSearch: RunningApp['onRepeatedSearch'] | undefined
+  function countRepeated(address: string, opening: () => Opening): void {
+    const words = searchedWordsIn(address)
+    if (words !== null) onRepeatedSearch?.(words, opening())
+  }
   const publicScreens =
     options.clientFolder === undefined
       ? undefined
@@ -132,6 +140,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           appEnv: env.appEnv,
           mediaOrigin: env.mediaOrigin,
           siteHeaders: pageHeaders(env.publicUrl),
+          onRepeated: (request) => {
+            const { pathname, search } = new URL(request.url)
+            countRepeated(pathname + search, () => openingOf(request))
+          },
         })
   const { server, connections } = createListener({
     pages: store,
@@ -140,12 +152,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     media: (request) => media(request),
     api: () => api,
     siteHeaders,
-    onRedirect: (path, { method = '', headers }) =>
-      onOldAddress?.(path, {
-        method,
-        userAgent: headers['user-agent'] ?? null,
-        purpose: headers['sec-purpose']?.toString() ?? null,
-      }),
+    onRepeated: (request) => countRepeated(request.url ?? '', () => openingOfVisit(request)),
+    onRedirect: (path, request) => onOldAddress?.(path, openingOfVisit(request)),
     bodyTimes: env.bodyTimes,
     // A proxy on this machine needs no naming to be one.
     isProxy: (address) => isLoopback(address) || isTrustedProxy(address),
@@ -167,6 +175,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   async function serve(app: RunningApp): Promise<void> {
     onOldAddress = app.onOldAddress
+    onRepeatedSearch = app.onRepeatedSearch
     named = app.named
     stops.unshift(
       () => kept.idle(),

@@ -19,6 +19,8 @@ interface Options {
   appEnv: string
   mediaOrigin: string | undefined
   siteHeaders: readonly string[]
+  /** Called when a drawing that was under way is sent to a further visitor. */
+  onRepeated?: ((request: Request) => void) | undefined
   /** @default new */
   memory?: ScreenMemory
 }
@@ -58,6 +60,7 @@ export function createPublicScreens({
   appEnv,
   mediaOrigin,
   siteHeaders,
+  onRepeated,
   memory = new ScreenMemory(),
 }: Options): PublicScreens {
   /** By what the application drew: most drawings show what the last one showed. */
@@ -160,7 +163,10 @@ export function createPublicScreens({
       if (!memory.has(target)) return (await draw(request, { target, drawnBy })).response
       const underWay = drawing.get(target)
       const shared = underWay && (await underWay)
-      if (shared) return responseOf(shared, request)
+      if (shared) {
+        onRepeated?.(request)
+        return responseOf(shared, request)
+      }
       const drawn = draw(request, { target, drawnBy })
       const answer = drawn.then(({ answer }) => answer).catch(() => undefined)
       drawing.set(target, answer)

@@ -1,1 +1,2 @@
 export { searchModule } from './module.ts'
+export { searchedWordsOf } from './searched-words.ts'

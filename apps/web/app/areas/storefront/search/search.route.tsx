@@ -6,8 +6,8 @@ import { siteNameOf } from '../../../shared/site/site-title.ts'
 import { type SearchAddress, searchAddressOf } from './search-address.ts'
 import { SearchPage } from './search-page.tsx'
 
-/** Each question is counted for the report of searched words. */
-export const handle = { hydrate: false, isPublic: true, isDrawnEachTime: true }
+/** Each question is counted for the report of searched words: by the API, and by the server where it sends a copy. */
+export const handle = { hydrate: false, isPublic: true }
 
 /** If nothing can be searched the page says so, in its frame. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
