@@ -4,7 +4,7 @@ import { formatRupiah, readRupiah } from './rupiah.ts'
 test('amounts are written in groups of three, the sign before the currency', () => {
   expect(formatRupiah(1_250_000)).toBe('Rp1.250.000')
   expect(formatRupiah(0)).toBe('Rp0')
-  expect(formatRupiah(-5000)).toBe('-Rp5.000')
+  expect(formatRupiah(-5000)).toBe('−Rp5.000')
 })
 
 test.each([

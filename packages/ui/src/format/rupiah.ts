@@ -1,8 +1,8 @@
 import { groupThousands } from './numbers.ts'
 
-/** `Rp1.250.000` of a whole amount in rupiah; `-Rp5.000` below zero. */
+/** `Rp1.250.000` of a whole amount in rupiah; `−Rp5.000` below zero, with the minus sign of charts and changes. */
 export function formatRupiah(amount: number): string {
-  return `${amount < 0 ? '-' : ''}Rp${groupThousands(Math.abs(amount))}`
+  return `${amount < 0 ? '−' : ''}Rp${groupThousands(Math.abs(amount))}`
 }
 
 /** Sen in Indonesian (`1.250.000,00`, `1.250.000,-`) and in English notation (`1,250,000.00`). */

@@ -15,8 +15,7 @@ export interface WaterfallChartProps extends Omit<HTMLAttributes<HTMLElement>, '
 }
 
 /** `+Rp5.000`, `−Rp5.000`. */
-const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${formatRupiah(Math.abs(amount))}`
-const written = (amount: number) => `${amount < 0 ? '−' : ''}${formatRupiah(Math.abs(amount))}`
+const signed = (amount: number) => `${amount < 0 ? '' : '+'}${formatRupiah(amount)}`
 
 /** How an amount becomes another: what is taken away and added, each bar beginning where the one before ended. */
 export function WaterfallChart({
@@ -44,7 +43,7 @@ export function WaterfallChart({
                 <div className="ui:flex ui:flex-wrap ui:items-baseline ui:justify-between ui:gap-x-3">
                   <span>{label}</span>
                   <span className="ui:tabular-nums">
-                    {kind === 'total' || index === 0 ? written(amount) : signed(amount)}
+                    {kind === 'total' || index === 0 ? formatRupiah(amount) : signed(amount)}
                   </span>
                 </div>
                 <svg
@@ -86,7 +85,7 @@ export function WaterfallChart({
                   <tr key={label}>
                     <th scope="row">{label}</th>
                     <td>{kind === 'total' ? '–' : signed(amount)}</td>
-                    <td>{written(left)}</td>
+                    <td>{formatRupiah(left)}</td>
                   </tr>
                 ))}
               </tbody>
