@@ -1,4 +1,4 @@
-// `npm run bench [page|accounts|builder|lists|orders|paint|publish|redraws|rendering|revenue|shell|templates|tracker|many-pages] [-- options]`: without a name the published page, the measure of every release.
+// `npm run bench [page|accounts|builder|dictionary|lists|orders|paint|publish|redraws|rendering|revenue|shell|templates|tracker|many-pages] [-- options]`: without a name the published page, the measure of every release.
 import { handOverToNode24 } from '../scripts/node24.mjs'
 
 await handOverToNode24()
@@ -7,6 +7,7 @@ const benches = {
   page: './run.mjs',
   accounts: './accounts.mjs',
   builder: './builder/run.mjs',
+  dictionary: './dictionary.mjs',
   lists: './lists.mjs',
   orders: './orders.mjs',
   publish: './publish.mjs',
