@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, URL } from 'node:url'
 import { build } from 'esbuild'
+import { makeDictionary } from './make-dictionary.mjs'
 
 const here = new URL('../', import.meta.url)
 const path = (relative) => fileURLToPath(new URL(relative, here))
@@ -40,7 +41,8 @@ const routerForVisitors = {
 }
 
 await rm(path('dist'), { recursive: true, force: true })
-const { outputFiles, metafile } = await build({
+/** @type {import('esbuild').BuildOptions} */
+const options = {
   // Pictures are worked on by a program of its own (apps/api, picture-process.ts looks for it beside the bundle).
   entryPoints: {
     server: path('src/main.ts'),
@@ -71,7 +73,8 @@ const { outputFiles, metafile } = await build({
   logLevel: 'warning',
   write: false,
   metafile: true,
-})
+}
+const { outputFiles, metafile } = await build(options)
 const forDevelopers = Object.values(metafile.outputs)
   .flatMap(({ inputs = {} }) => Object.entries(inputs))
   .filter(([file, { bytesInOutput }]) => bytesInOutput > 0 && /node_modules.*[/.]development[/.]/.test(file))
@@ -87,6 +90,11 @@ if (wide) {
 }
 await mkdir(path('dist'), { recursive: true })
 for (const { path: file, contents } of outputFiles) await writeFile(file, contents)
+await makeDictionary(options, {
+  outdir: path('dist'),
+  clientFolder: path('../web/build/client'),
+  folder: path('dist/public'),
+})
 for (const [from, to] of besides) await cp(path(from), path(to), { recursive: true })
 
 // Pages drawn by other code or another stylesheet are drawn again; the code that draws is all in here.

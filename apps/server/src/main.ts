@@ -4,6 +4,7 @@ import { fileURLToPath, URL } from 'node:url'
 import { readEnv } from '@naikkelas/api'
 import { inheritedSocket, runSupervised, StartError } from '@naikkelas/supervision'
 import { render } from 'virtual:web-build'
+import { readDictionary } from './compression-dictionary.ts'
 import { startServer } from './start-server.ts'
 import { startWorker } from './start-worker.ts'
 
@@ -21,12 +22,14 @@ runSupervised(async () => {
     onLine: (line: string) => console.log(line),
   }
   if (env.roles.length > 0 && !env.roles.includes('web')) return await startWorker(options)
+  const ownFiles = fileURLToPath(new URL('./public', import.meta.url))
   return await startServer({
     ...options,
+    dictionary: await readDictionary(ownFiles),
     listenOn: inheritedSocket(),
     render,
     clientFolder: `${root}apps/web/build/client`,
-    fileFolders: [`${root}apps/web/build/client`, `${root}apps/server/public`],
+    fileFolders: [`${root}apps/web/build/client`, `${root}apps/server/public`, ownFiles],
     storybookFolder: `${root}storybook-static`,
   })
 })

@@ -13,6 +13,7 @@ import {
   type RequestFacts,
 } from '@naikkelas/api'
 import type { Running } from '@naikkelas/supervision'
+import type { CompressionDictionary } from './compression-dictionary.ts'
 import { listen, type ListenOn } from './http-server.ts'
 import { createListener } from './listener.ts'
 import { ReferencedFiles, startReferencedFilesSweep } from './pages/referenced-files.ts'
@@ -53,6 +54,8 @@ export interface ServerOptions {
   fileFolders: readonly string[]
   /** Where the web application's build lies, among `fileFolders`. @default there is none: public screens are sent as they are drawn */
   clientFolder?: string
+  /** What this build's documents are compressed with; its file is among `fileFolders`. @default there is none */
+  dictionary?: CompressionDictionary | undefined
   /** Where `npm run build-storybook` writes to. */
   storybookFolder?: string
   /** Publishes the site's fixed pages where they are missing. @default true; servers of tests share a database, not their files */
@@ -88,6 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     source,
     disk: new PageDisk(dataDir),
     siteHeaders: pageHeaders(env.publicUrl),
+    dictionary: options.dictionary,
     keptSeconds: env.cdn?.keptSeconds ?? null,
     onLoaded: (page, address) => {
       if (named) kept.keep(page, named).catch((error: unknown) => onFailure(error, `files of page ${address}`))
@@ -144,6 +148,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
             const { pathname, search } = new URL(request.url)
             countRepeated(pathname + search, () => openingOf(request))
           },
+          dictionary: options.dictionary,
         })
   const { server, connections } = createListener({
     pages: store,

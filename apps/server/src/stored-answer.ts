@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http'
+import type { CompressionDictionary } from './compression-dictionary.ts'
 import { remembered } from './remembered.ts'
 import type { VisitHeaders } from './visit-headers.ts'
 
-/** Smallest first. */
+/** Smallest first; what every visitor could take. */
 export const encodings = ['br', 'gzip', 'identity'] as const
-export type Encoding = (typeof encodings)[number]
+/** `dcz` only for those who have the dictionary. */
+type Encoding = 'dcz' | (typeof encodings)[number]
 
 /** What is sent of a stored answer. */
 export interface SentAnswer {
@@ -25,6 +27,8 @@ interface Variant {
 /** An answer of which everything is made beforehand, so that sending it is choosing and writing. */
 export interface StoredAnswer {
   variants: Readonly<Partial<Record<Encoding, Variant>> & { identity: Variant }>
+  /** What `Available-Dictionary` says where `dcz` may be sent; undefined: it never is. */
+  dictionary: string | undefined
 }
 
 /** A body that is unpacked from another when it is asked for. */
@@ -35,14 +39,16 @@ interface PackedBody {
 }
 
 interface StoredContent {
-  bodies: Readonly<{ br?: Buffer; gzip?: Buffer; identity: Buffer | PackedBody }>
+  bodies: Readonly<{ dcz?: Buffer | undefined; br?: Buffer; gzip?: Buffer; identity: Buffer | PackedBody }>
   /** Without quotes and encoding; each encoding has its own. */
   etag: string
   contentType: string
   /** Name, value, name, value; beside content, etag and vary. */
   headers: readonly string[]
-  /** What the answer depends on. @default accept-encoding */
+  /** What the answer depends on. @default how it may be encoded */
   vary?: string
+  /** What `dcz` is compressed with; for answers that are the same for everyone alone. @default none */
+  dictionary?: CompressionDictionary | undefined
 }
 
 /**
@@ -57,11 +63,13 @@ export function storedAnswer({
   etag,
   contentType,
   headers,
-  vary = 'accept-encoding',
+  dictionary,
+  vary = varyOf(dictionary),
 }: StoredContent): StoredAnswer {
   const variant = (encoding: Encoding, body: Buffer | PackedBody): Variant => {
-    const ownEtag = `"${etag}-${encoding}"`
-    const shared = ['etag', ownEtag, 'vary', vary, ...headers]
+    // With another dictionary they are other bytes.
+    const ownEtag = `"${etag}-${encoding === 'dcz' ? `dcz-${dictionary?.mark}` : encoding}"`
+    const shared = ['etag', ownEtag, 'vary', vary, ...(encoding === 'dcz' ? headers.map(askedForEachTime) : headers)]
     const packed = encoding === 'identity' ? [] : ['content-encoding', encoding]
     const own = ['content-type', contentType, 'content-length', String(body.length), ...packed, ...shared]
     return {
@@ -70,15 +78,27 @@ export function storedAnswer({
       unchanged: { status: 304, headers: shared, body: '' },
     }
   }
-  const { br, gzip, identity } = bodies
+  const { dcz, br, gzip, identity } = bodies
   return {
+    dictionary: dictionary?.name,
     variants: {
+      ...(dictionary && dcz && { dcz: variant('dcz', dcz) }),
       ...(br && { br: variant('br', br) }),
       ...(gzip && { gzip: variant('gzip', gzip) }),
       identity: variant('identity', identity),
     },
   }
 }
+
+/**
+ * A CDN that looks at no more of `Vary` than the encoding would send what it keeps to browsers without the dictionary.
+ * When it asks each time, the tag says that they need another body.
+ */
+const askedForEachTime = (header: string) => header.replace(/\bs-maxage=\d+, /, '')
+
+/** What the bytes of an answer depend on that is the same for everyone. */
+export const varyOf = (dictionary: CompressionDictionary | undefined): string =>
+  dictionary ? 'accept-encoding, available-dictionary' : 'accept-encoding'
 
 const wholeAnswer = (headers: string[], body: Buffer): SentAnswer => ({
   status: 200,
@@ -99,12 +119,23 @@ export interface Visit {
   headers: VisitHeaders
 }
 
-type Asked = Pick<VisitHeaders, 'acceptEncoding' | 'ifNoneMatch'>
+type Asked = Pick<VisitHeaders, 'acceptEncoding' | 'ifNoneMatch' | 'availableDictionary'>
 
-/** The best encoding that the visitor takes, or that theirs is still current. */
-export function chosenAnswer({ variants }: StoredAnswer, { acceptEncoding, ifNoneMatch }: Asked): SentAnswer {
-  const { etag, whole, unchanged } = variants[chosenEncoding(acceptEncoding)] ?? variants.identity
-  return ifNoneMatch !== undefined && isCurrent(ifNoneMatch, etag) ? unchanged : whole
+/** The smallest of what the visitor takes, or that something of it, which they have, is still current. */
+export function chosenAnswer(
+  { variants, dictionary }: StoredAnswer,
+  { acceptEncoding, ifNoneMatch, availableDictionary }: Asked,
+): SentAnswer {
+  let smallest: Variant | undefined
+  for (const encoding of acceptedEncodings(acceptEncoding)) {
+    const variant = variants[encoding]
+    if (!variant || (encoding === 'dcz' && (dictionary === undefined || availableDictionary !== dictionary))) continue
+    if (ifNoneMatch === undefined) return variant.whole
+    // A browser that has got the dictionary since still holds the document as it was sent without.
+    if (isCurrent(ifNoneMatch, variant.etag)) return variant.unchanged
+    smallest ??= variant
+  }
+  return (smallest ?? variants.identity).whole
 }
 
 /**
@@ -124,12 +155,14 @@ export function sendStored(
   else response.end(body)
 }
 
-/** The smallest encoding that a visitor accepts; `q=0` refuses one. */
-function chosenEncoding(accepted: string | undefined): Encoding {
-  return accepted === undefined ? 'identity' : chosen(accepted)
+/** What a visitor accepts, smallest first; `q=0` refuses one. */
+function acceptedEncodings(accepted: string | undefined): readonly Encoding[] {
+  return accepted === undefined ? onlyIdentity : offered(accepted)
 }
 
-const chosen = remembered((accepted): Encoding => {
+const onlyIdentity = ['identity'] as const
+
+const offered = remembered((accepted): readonly Encoding[] => {
   const offers = new Map(
     accepted
       .toLowerCase()
@@ -141,7 +174,11 @@ const chosen = remembered((accepted): Encoding => {
       }),
   )
   const takes = (encoding: Encoding) => (offers.get(encoding) ?? offers.get('*') ?? 0) > 0
-  return encodings.find((encoding) => encoding !== 'identity' && takes(encoding)) ?? 'identity'
+  return [
+    // Who takes anything has not said that they can use a dictionary.
+    ...((offers.get('dcz') ?? 0) > 0 ? (['dcz'] as const) : []),
+    ...encodings.filter((encoding) => encoding === 'identity' || takes(encoding)),
+  ]
 })
 
 function isCurrent(known: string, etag: string): boolean {

@@ -5,6 +5,8 @@ export interface VisitHeaders {
   hosts: number
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
+  /** The dictionary that the browser can use: a hash as a structured field. */
+  availableDictionary: string | undefined
   cookie: string | undefined
   /** The address that led here, as browsers spell its name. */
   referer: string | undefined
@@ -12,7 +14,8 @@ export interface VisitHeaders {
   hasBody: boolean
 }
 
-/** `c`, `r`, `t`: what names that are looked for begin with; others of their length are many. */
+/** `a`, `c`, `r`, `t`: what names that are looked for begin with; others of their length are many. */
+const LETTER_A = 0x61
 const LETTER_C = 0x63
 const LETTER_R = 0x72
 const LETTER_T = 0x74
@@ -28,6 +31,7 @@ export function visitHeaders(rawHeaders: readonly string[]): VisitHeaders {
     hosts: 0,
     acceptEncoding: undefined,
     ifNoneMatch: undefined,
+    availableDictionary: undefined,
     cookie: undefined,
     referer: undefined,
     hasBody: false,
@@ -48,6 +52,9 @@ export function visitHeaders(rawHeaders: readonly string[]): VisitHeaders {
     } else if (name.length === 14) {
       if ((name.charCodeAt(0) | 0x20) === LETTER_C && name.toLowerCase() === 'content-length')
         found.hasBody ||= rawHeaders[at + 1] !== '0'
+    } else if (name.length === 20) {
+      if ((name.charCodeAt(0) | 0x20) === LETTER_A && name.toLowerCase() === 'available-dictionary')
+        found.availableDictionary = joined(found.availableDictionary, rawHeaders[at + 1])
     } else if (name.length === 17) {
       if ((name.charCodeAt(0) | 0x20) === LETTER_T && name.toLowerCase() === 'transfer-encoding') found.hasBody = true
     } else if (name.length === 13) {

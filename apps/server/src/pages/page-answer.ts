@@ -2,7 +2,8 @@ import type { ServerResponse } from 'node:http'
 import { type PageBody, pageTag } from '@naikkelas/api'
 import { type DrawnLinkWords, type HoleName, isOrderFact, listedWords, visitorName, wordsFrom } from '@naikkelas/page'
 import type { VariantKey } from '@naikkelas/ui/sections/registry'
-import { sendStored, type StoredAnswer, storedAnswer, type Visit } from '../stored-answer.ts'
+import { type CompressionDictionary, dictionaryLink } from '../compression-dictionary.ts'
+import { sendStored, type StoredAnswer, storedAnswer, varyOf, type Visit } from '../stored-answer.ts'
 import type { PublishedPage } from './published-page.ts'
 import { speculationHeader } from '../speculation.ts'
 import { type RedirectAnswer, redirectAnswer, sendRedirect } from './redirect-answer.ts'
@@ -40,7 +41,15 @@ interface AnswerOptions {
   personalised: PersonalisedAnswers
   /** Lifetime of a page in a CDN that we purge, in seconds. @default null: there is none */
   keptSeconds?: number | null | undefined
+  /** @default there is none */
+  dictionary?: CompressionDictionary | undefined
+  /** The page compressed with it, where `takesDictionary`. */
+  dcz?: Buffer | undefined
 }
+
+/** Whether every visitor gets the same bytes: only then are they compressed with what all have. */
+export const takesDictionary = ({ bodies, split }: Pick<PublishedPage, 'bodies' | 'split'>): boolean =>
+  bodies.length === 1 && split === null && bodies[0]?.linkWords === null
 
 /**
  * A published page ready to be sent. Browsers cache and revalidate it; a CDN caches it until it is purged by the page's
@@ -48,18 +57,27 @@ interface AnswerOptions {
  */
 export function pageAnswer(
   { pageId, partnerId, key, bodies, split, redirect }: PublishedPage,
-  { siteHeaders, personalised, keptSeconds = null }: AnswerOptions,
+  { siteHeaders, personalised, keptSeconds = null, dictionary, dcz }: AnswerOptions,
 ): PageAnswer {
   const tags = keptSeconds === null ? [] : tagHeaders(pageId)
   const isPrivate = bodies.length > 1 || bodies.some(({ linkWords }) => linkWords !== null)
+  const common = takesDictionary({ bodies, split }) ? dictionary : undefined
   const cacheControl = isPrivate ? 'private, max-age=0, must-revalidate' : sharedCacheControl(keptSeconds)
-  const vary = isPrivate ? 'accept-encoding, cookie' : 'accept-encoding'
+  const vary = isPrivate ? 'accept-encoding, cookie' : varyOf(common)
   const ready = ({ bytes, etag, csp, linkWords }: PageBody): BodyAnswer => {
     const shared = isPrivate ? [] : tags
-    const ahead = csp.includes('script-src') ? speculationHeader : []
+    // Without a script the policy lets the browser get neither of them.
+    const ahead = csp.includes('script-src') ? [...speculationHeader, ...(common ? dictionaryLink(common) : [])] : []
     const headers = ['cache-control', cacheControl, 'content-security-policy', csp, ...ahead, ...shared, ...siteHeaders]
     return {
-      ...storedAnswer({ bodies: bytes, etag, contentType: 'text/html; charset=utf-8', headers, vary }),
+      ...storedAnswer({
+        bodies: { ...bytes, dcz },
+        etag,
+        contentType: 'text/html; charset=utf-8',
+        headers,
+        vary,
+        dictionary: common,
+      }),
       ...(linkWords &&
         !isForOrder(linkWords) && {
           personalised: personalised.of({ bytes, etag, linkWords, headers, vary }),

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import type { CompressionDictionary } from '../compression-dictionary.ts'
 import type { PageDisk } from './page-disk.ts'
-import { type PageAnswer, pageAnswer } from './page-answer.ts'
+import { type PageAnswer, pageAnswer, takesDictionary } from './page-answer.ts'
 import { type PageChange, type PageSource, type PublishedPage, sizeOf } from './published-page.ts'
 import { PersonalisedAnswers } from './personalised-answers.ts'
 
@@ -17,6 +18,8 @@ interface StoreOptions {
   onLoaded?: (page: PublishedPage, address: string) => void
   /** @default 64 MB */
   memoryBytes?: number
+  /** What pages are compressed with for browsers that have it. @default there is none */
+  dictionary?: CompressionDictionary | undefined
 }
 
 /** Addresses without a page are cached, and only so many of them: clients can request any number. */
@@ -40,6 +43,8 @@ export class PageStore {
   /** What is public and may have no copy yet. */
   #uncopied = new Map<string, string>()
   #copying: Promise<void> | undefined
+  /** One page after the other: it takes long, on threads that reading files needs too. */
+  #compressing: Promise<void> = Promise.resolve()
   /** Whether the last load failed: then requests do not wait for a retry. */
   #isAway = false
 
@@ -104,6 +109,11 @@ export class PageStore {
   /** Resolves once every copy that was found to be old or missing is made, or the database is away. */
   async copied(): Promise<void> {
     await this.#copying
+  }
+
+  /** Resolves once every page in memory is compressed with the dictionary. */
+  compressed(): Promise<void> {
+    return this.#compressing
   }
 
   /** Stops making copies; waits for the one that is being made. */
@@ -226,7 +236,22 @@ export class PageStore {
     const answer = pageAnswer(page, { ...this.#options, personalised: this.#personalised })
     this.#memory.set(address, answer, { size: sizeOf(page) })
     this.#absent.delete(address)
+    this.#compressing = this.#compressing
+      .then(() => this.#compress(address, page, answer))
+      .catch((error: unknown) => this.#options.onFailure(error, `page ${address}, with the dictionary`))
     return answer
+  }
+
+  /** Adds the body for browsers that have the dictionary; no visitor waits for it. */
+  async #compress(address: string, page: PublishedPage, answer: PageAnswer): Promise<void> {
+    const { dictionary } = this.#options
+    const [body] = page.bodies
+    const isCurrent = () => this.#memory.peek(address) === answer
+    if (!dictionary || !body || !takesDictionary(page) || !isCurrent()) return
+    const dcz = await dictionary.compress(body.bytes.identity, 'once')
+    if (!isCurrent()) return
+    const whole = pageAnswer(page, { ...this.#options, personalised: this.#personalised, dcz })
+    this.#memory.set(address, whole, { size: sizeOf(page) + dcz.length })
   }
 
   async #forget(address: string): Promise<null> {

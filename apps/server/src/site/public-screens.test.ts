@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { scratchFolder } from '../testing/test-listener.ts'
+import { compressionDictionary } from '../compression-dictionary.ts'
 import { speculationFile } from '../speculation.ts'
 import { createPublicScreens } from './public-screens.ts'
 import { ScreenMemory } from './screen-memory.ts'
@@ -13,11 +14,18 @@ const stylesheet =
 const documentOf = (body: string) =>
   `<!DOCTYPE html><html lang="id"><head><meta charSet="utf-8"/><title>Uji</title><link rel="stylesheet" href="/assets/root.css"/></head><body data-ui-theme="">${body}</body></html>`
 
-async function screens(memory = new ScreenMemory()) {
+async function screens(memory = new ScreenMemory(), dictionary?: ReturnType<typeof compressionDictionary>) {
   const clientFolder = await scratchFolder()
   await mkdir(join(clientFolder, 'assets'))
   await writeFile(join(clientFolder, 'assets/root.css'), stylesheet)
-  return createPublicScreens({ clientFolder, appEnv: 'staging', mediaOrigin: undefined, siteHeaders: [], memory })
+  return createPublicScreens({
+    clientFolder,
+    appEnv: 'staging',
+    mediaOrigin: undefined,
+    siteHeaders: [],
+    dictionary,
+    memory,
+  })
 }
 
 const drawn = (headers: Record<string, string> = {}, status = 200, words = 'Halo <!-- -->dunia') =>
@@ -76,6 +84,36 @@ test('in brotli it is the same document, under a tag of its own', async () => {
   expect(packed.headers.get('content-encoding')).toBe('br')
   expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'))
   expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(await plain.text())
+})
+
+test('a browser that has the dictionary is sent the rest of a screen alone, at once and from memory', async () => {
+  const shared = Buffer.from(documentOf('<main class="merah">'))
+  const dictionary = compressionDictionary(shared)
+  const site = await screens(new ScreenMemory(), dictionary)
+  const browser = { 'accept-encoding': 'br, dcz', 'available-dictionary': dictionary.name }
+  const plain = await site.answer(asked(), async () => drawn())
+  const packed = await site.answer(asked(browser), async () => drawn())
+  const missing = await site.answer(asked(browser, '/404'), async () => drawn({}, 404))
+  expect([plain, packed, missing].map(({ headers }) => headers.get('vary'))).toEqual(
+    Array(3).fill('accept-encoding, available-dictionary'),
+  )
+  expect([packed, missing].map(({ headers }) => headers.get('content-encoding'))).toEqual(['dcz', 'dcz'])
+  expect(plain.headers.get('link')).toBe(`<${dictionary.path}>; rel="compression-dictionary"`)
+  const bytes = Buffer.from(await packed.arrayBuffer())
+  expect(zstdDecompressSync(bytes.subarray(40), { dictionary: shared }).toString()).toBe(await plain.text())
+  const kept = site.inMemory('/privacy')?.variants.dcz?.whole.body ?? ''
+  expect(Buffer.from(kept as string, 'latin1').equals(bytes)).toBe(true)
+  const again = asked({ ...browser, 'if-none-match': packed.headers.get('etag') ?? '' })
+  expect((await site.answer(again, async () => drawn())).status).toBe(304)
+})
+
+test('screens of one person never name the dictionary, nor are they packed with it', async () => {
+  const dictionary = compressionDictionary(Buffer.from(documentOf('')))
+  const site = await screens(new ScreenMemory(), dictionary)
+  const own = drawn({ 'cache-control': 'no-store' })
+  const browser = { 'accept-encoding': 'br, dcz', 'available-dictionary': dictionary.name }
+  const answer = await site.answer(asked(browser), async () => own)
+  expect([answer.headers.get('content-encoding'), answer.headers.get('link')]).toEqual([null, null])
 })
 
 test('it names what a browser may prepare; a not-found page keeps its status', async () => {

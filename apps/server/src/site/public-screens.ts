@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
 import type { ScreenStyles } from '@naikkelas/page-html/screen'
 import { LRUCache } from 'lru-cache'
+import { type CompressionDictionary, dictionaryLink } from '../compression-dictionary.ts'
 import { speculationHeader } from '../speculation.ts'
 import { siteScript, tourScript } from '../site-script/site-script.gen.ts'
 import { chosenAnswer, type StoredAnswer, storedAnswer } from '../stored-answer.ts'
@@ -21,6 +22,8 @@ interface Options {
   siteHeaders: readonly string[]
   /** Called when a drawing that was under way is sent to a further visitor. */
   onRepeated?: ((request: Request) => void) | undefined
+  /** @default there is none */
+  dictionary?: CompressionDictionary | undefined
   /** @default new */
   memory?: ScreenMemory
 }
@@ -28,7 +31,7 @@ interface Options {
 /** A screen as it is sent, made once for all its visitors. */
 interface Sent {
   answer: StoredAnswer
-  /** Of both compressed bodies. */
+  /** Of all compressed bodies. */
   bytes: number
 }
 
@@ -61,6 +64,7 @@ export function createPublicScreens({
   mediaOrigin,
   siteHeaders,
   onRepeated,
+  dictionary,
   memory = new ScreenMemory(),
 }: Options): PublicScreens {
   /** By what the application drew: most drawings show what the last one showed. */
@@ -98,10 +102,14 @@ export function createPublicScreens({
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
     }
-    const [br, gzipped] = await Promise.all([brotli(identity, { params }), zip(identity)])
+    const [dcz, br, gzipped] = await Promise.all([
+      dictionary?.compress(identity, 'waiting'),
+      brotli(identity, { params }),
+      zip(identity),
+    ])
     const answer = storedAnswer({
       // Hardly any visitor takes neither encoding, and it would be most of what is kept.
-      bodies: { br, gzip: gzipped, identity: { length: identity.length, unpack: () => brotliDecompressSync(br) } },
+      bodies: { dcz, br, gzip: gzipped, identity: { length: identity.length, unpack: () => brotliDecompressSync(br) } },
       etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
       contentType: 'text/html; charset=utf-8',
       headers: [
@@ -109,13 +117,15 @@ export function createPublicScreens({
         'content-security-policy',
         screen.csp,
         ...speculationHeader,
+        ...(dictionary ? dictionaryLink(dictionary) : []),
         // As a published page: for any other policy the browser starts another process when the answer comes (decision 0184).
         'cross-origin-opener-policy',
         'unsafe-none',
         ...siteHeaders,
       ],
+      dictionary,
     })
-    return { answer, bytes: br.length + gzipped.length }
+    return { answer, bytes: br.length + gzipped.length + (dcz?.length ?? 0) }
   }
 
   async function sentOf(drawn: Response): Promise<Sent> {
@@ -185,9 +195,12 @@ const isPublicScreen = ({ headers }: Response) =>
   headers.get('cache-control')?.startsWith('public') === true
 
 function responseOf(stored: StoredAnswer, request: Request, drawnStatus = 200): Response {
-  const acceptEncoding = request.headers.get('accept-encoding') ?? undefined
-  const known = drawnStatus === 200 ? (request.headers.get('if-none-match') ?? undefined) : undefined
-  const { status, headers, body } = chosenAnswer(stored, { acceptEncoding, ifNoneMatch: known })
+  const asked = (name: string) => request.headers.get(name) ?? undefined
+  const { status, headers, body } = chosenAnswer(stored, {
+    acceptEncoding: asked('accept-encoding'),
+    availableDictionary: asked('available-dictionary'),
+    ifNoneMatch: drawnStatus === 200 ? asked('if-none-match') : undefined,
+  })
   const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? ''] as [string, string]] : []))
   if (status === 304) return new Response(null, { status, headers: pairs })
   const bytes = typeof body === 'string' ? Buffer.from(body, 'latin1') : body

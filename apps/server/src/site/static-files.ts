@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { dictionaryHeaders, isDictionary } from '../compression-dictionary.ts'
 import { type StoredAnswer, storedAnswer } from '../stored-answer.ts'
 
 const compress = promisify(brotliCompress)
@@ -21,9 +22,20 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
   '.speculation': 'application/speculationrules+json',
+  '.dictionary': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
-const shrinkable = new Set(['.js', '.mjs', '.css', '.json', '.svg', '.txt', '.speculation', '.webmanifest'])
+const shrinkable = new Set([
+  '.js',
+  '.mjs',
+  '.css',
+  '.json',
+  '.svg',
+  '.txt',
+  '.speculation',
+  '.dictionary',
+  '.webmanifest',
+])
 
 const SMALL_BYTES = 16_384
 
@@ -70,7 +82,8 @@ export class StaticFiles {
   #load(path: string, file: string): Promise<StoredAnswer> {
     const { siteHeaders, isImmutable = () => true } = this.#options
     const cacheControl = isImmutable(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-    const loading = load(file, ['cache-control', cacheControl, ...siteHeaders])
+    const own = isDictionary(path) ? dictionaryHeaders : []
+    const loading = load(file, ['cache-control', cacheControl, ...own, ...siteHeaders])
     this.#loaded.set(path, loading)
     // A file that could not be read is tried again.
     loading.catch(() => this.#loaded.delete(path))

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { BodyTimes } from '@naikkelas/api'
 import { inject, onTestFinished } from 'vitest'
+import type { CompressionDictionary } from '../compression-dictionary.ts'
 import { type ConnectionLimits, defaultConnectionLimits } from '../connections.ts'
 import { createListener } from '../listener.ts'
 import { PageDisk } from '../pages/page-disk.ts'
@@ -31,6 +32,7 @@ interface TestListenerOptions {
   dataDir: string
   memoryBytes?: number
   keptSeconds?: number
+  dictionary?: CompressionDictionary
   answer?: (request: IncomingMessage, response: ServerResponse) => unknown
   files?: StaticFiles
   partnerAt?: (host: string) => PartnerHost | undefined
@@ -50,6 +52,7 @@ export async function startTestListener({
   dataDir,
   memoryBytes,
   keptSeconds,
+  dictionary,
   answer = teapot,
   files = new StaticFiles({ files: new Map(), siteHeaders: [] }),
   partnerAt = () => undefined,
@@ -68,6 +71,7 @@ export async function startTestListener({
     siteHeaders: pageHeaders('https://naikkelas.test'),
     onFailure,
     keptSeconds: keptSeconds ?? null,
+    dictionary,
     ...(memoryBytes === undefined ? {} : { memoryBytes }),
   })
   const { server, connections } = createListener({
