@@ -15,8 +15,13 @@ interface RevenueByDayProps {
   isRunning: boolean
 }
 
-const shown = ['sales', 'net', 'refunds'] as const
-type Shown = (typeof shown)[number]
+/** What can be shown; the title has the whole word, which a phone has no room for beside the others. */
+const choices = [
+  { value: 'sales', label: 'Penjualan' },
+  { value: 'net', label: 'Bersih' },
+  { value: 'refunds', label: 'Pengembalian' },
+] as const
+type Shown = (typeof choices)[number]['value']
 
 /** An amount of each day, beside the same day of the period before. */
 export function RevenueByDay({ days, before, isRunning }: RevenueByDayProps) {
@@ -26,13 +31,7 @@ export function RevenueByDay({ days, before, isRunning }: RevenueByDayProps) {
   const sum = days.reduce((all, day) => all + day[name], 0)
   return (
     <Panel title={title}>
-      <SegmentedControl
-        label="Angka pada grafik"
-        size="sm"
-        value={name}
-        onValueChange={setName}
-        options={shown.map((value) => ({ value, label: revenueWords[value].label }))}
-      />
+      <SegmentedControl label="Angka pada grafik" size="sm" value={name} onValueChange={setName} options={choices} />
       <ChartFrame
         title={title}
         head={['Tanggal', label, 'Sebelumnya']}
