@@ -113,7 +113,7 @@ function answerFromMemory(
   if (!(isHead || request.method === 'GET') || !isOwnHost(headers.host)) return false
   const page = pages.inMemory(path)
   if (!page) {
-    const screen = screens?.inMemory(request.url ?? '')
+    const screen = screens?.inMemory(request.url ?? '', headers.availableDictionary)
     if (!screen) return false
     sendStored({ isHead, headers }, response, screen)
     onRepeated?.(request)

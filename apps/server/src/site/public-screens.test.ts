@@ -107,6 +107,22 @@ test('a browser that has the dictionary is sent the rest of a screen alone, at o
   expect((await site.answer(again, async () => drawn())).status).toBe(304)
 })
 
+test('a screen is packed with the dictionary only after a browser that has it asked for the screen', async () => {
+  const dictionary = compressionDictionary(Buffer.from(documentOf('<main class="merah">')))
+  let now = 0
+  const site = await screens(new ScreenMemory(() => now), dictionary)
+  const redrawn = async () => {
+    now += 1_000
+    await site.answer(asked(), async () => drawn())
+    return Object.keys(site.inMemory('/privacy')?.variants ?? {})
+  }
+  expect(await redrawn()).not.toContain('dcz')
+  site.inMemory('/privacy', ':of-another-site:')
+  expect(await redrawn()).not.toContain('dcz')
+  site.inMemory('/privacy', dictionary.name)
+  expect(await redrawn()).toContain('dcz')
+})
+
 test('screens of one person never name the dictionary, nor are they packed with it', async () => {
   const dictionary = compressionDictionary(Buffer.from(documentOf('')))
   const site = await screens(new ScreenMemory(), dictionary)

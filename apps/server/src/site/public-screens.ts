@@ -36,14 +36,19 @@ interface Sent {
 }
 
 export interface PublicScreens {
-  /** What to send for an address, path and query; undefined where the application is to be asked. */
-  inMemory: (address: string) => StoredAnswer | undefined
+  /**
+   * What to send for an address, path and query; undefined where the application is to be asked.
+   * @param availableDictionary as the visitor's browser says it
+   */
+  inMemory: (address: string, availableDictionary?: string) => StoredAnswer | undefined
   /** Answers a request by what the application draws for it: as it is, unless that is a public screen. */
   answer: (request: Request, draw: (request: Request) => Promise<Response>) => Promise<Response>
 }
 
 /** As many as the site has public screens and pages of its lists, roughly. */
 const KEPT = 200
+/** Letters of addresses that browsers with the dictionary asked for lately, all together. */
+const PACKED_LETTERS = 200_000
 /** Headers of a drawn response that are not sent: the stored answer sets its own, and `surrogate-control` is for this cache. */
 const REPLACED = [
   'content-type',
@@ -69,6 +74,11 @@ export function createPublicScreens({
 }: Options): PublicScreens {
   /** By what the application drew: most drawings show what the last one showed. */
   const made = new LRUCache<string, Promise<Sent>>({ max: KEPT })
+  /** To be packed with the dictionary: for first visits, crawlers and browsers without it that would be most of the drawing. */
+  const packed = new LRUCache<string, true>({
+    maxSize: PACKED_LETTERS,
+    sizeCalculation: (_, target) => target.length,
+  })
   const styles = new Map<string, Promise<ScreenStyles>>()
   const drawing = new Map<string, Promise<StoredAnswer | undefined>>()
 
@@ -85,7 +95,11 @@ export function createPublicScreens({
     return reading
   }
 
-  async function make(html: string, drawnHeaders: readonly (readonly [string, string])[]): Promise<Sent> {
+  async function make(
+    html: string,
+    drawnHeaders: readonly (readonly [string, string])[],
+    packs: CompressionDictionary | undefined,
+  ): Promise<Sent> {
     const { drawScreen } = await import('@naikkelas/page-html/screen')
     const href = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/.exec(html)?.[1] ?? ''
     const screen = drawScreen({
@@ -103,7 +117,7 @@ export function createPublicScreens({
       [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
     }
     const [dcz, br, gzipped] = await Promise.all([
-      dictionary?.compress(identity, 'waiting'),
+      packs?.compress(identity, 'waiting'),
       brotli(identity, { params }),
       zip(identity),
     ])
@@ -128,15 +142,23 @@ export function createPublicScreens({
     return { answer, bytes: br.length + gzipped.length + (dcz?.length ?? 0) }
   }
 
-  async function sentOf(drawn: Response): Promise<Sent> {
+  async function sentOf(drawn: Response, target: string): Promise<Sent> {
     const html = await drawn.text()
     const own = new Set(siteHeaders.filter((_, index) => index % 2 === 0))
     const headers = [...drawn.headers].filter(([name]) => !REPLACED.includes(name) && !own.has(name))
-    const key = createHash('sha256').update(JSON.stringify(headers)).update(html).digest('base64url')
-    const sent = made.get(key) ?? make(html, headers)
+    const packs = packed.has(target) ? dictionary : undefined
+    const key = createHash('sha256')
+      .update(JSON.stringify([headers, packs?.mark]))
+      .update(html)
+      .digest('base64url')
+    const sent = made.get(key) ?? make(html, headers, packs)
     made.set(key, sent)
     sent.catch(() => made.delete(key))
     return sent
+  }
+
+  function wantPacked(target: string, availableDictionary: string | null | undefined): void {
+    if (dictionary && availableDictionary === dictionary.name) packed.set(target, true)
   }
 
   async function draw(
@@ -155,7 +177,8 @@ export function createPublicScreens({
     const { method, url, headers, signal } = request
     // Node's adapter hands over a stand-in that a Request cannot be made of.
     const drawn = method === 'HEAD' ? await drawnBy(new Request(url, { headers, signal })) : first
-    const { answer, bytes } = await sentOf(drawn)
+    wantPacked(target, headers.get('available-dictionary'))
+    const { answer, bytes } = await sentOf(drawn, target)
     const isKept = drawn.status === 200 && drawn.headers.get('surrogate-control') !== 'no-store'
     if (isKept) memory.keep(target, answer, { drawnAt, bytes })
     else memory.forget(target)
@@ -163,7 +186,11 @@ export function createPublicScreens({
   }
 
   return {
-    inMemory: (address) => memory.current(screenTarget(address)),
+    inMemory(address, availableDictionary) {
+      const target = screenTarget(address)
+      wantPacked(target, availableDictionary)
+      return memory.current(target)
+    },
 
     async answer(request, drawnBy) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return drawnBy(request)
