@@ -100,6 +100,14 @@ describe('records of the catalogue', () => {
     expect(links[0]?.textContent).toContain('Rp349.000')
   })
 
+  test('say when and where events are, and whether they are full', () => {
+    const [, event] = storyRecords
+    if (!event) throw new Error('no event')
+    const words = (isSoldOut: boolean) => listed('rows', [{ ...event, isSoldOut }]).getByRole('link').textContent
+    expect(words(false)).toContain('Sabtu, 5 Desember 2026, 10.00 WIB · Gedung Sate, Bandung')
+    expect(words(true)).toContain('Habis · Sabtu, 5 Desember 2026, 10.00 WIB')
+  })
+
   test('that are none leave the whole section out', () => {
     expect(listed('rows', []).body.innerHTML).toBe('')
   })

@@ -19,7 +19,7 @@ const lists = {
 export default function LinkListView({ content, page, slot }: LinkListProps) {
   const { layout, eyebrow, title, intro, listing } = content
   const isByRule = listing.by !== 'none'
-  const items = isByRule ? (page.records ?? []).map(linkOfRecord) : content.items
+  const items = isByRule ? (page.records ?? []).map((record) => linkOfRecord(record, page.labels)) : content.items
   // An empty list would be a heading over nothing.
   if (isByRule && items.length === 0) return null
   const shown = items.filter(({ label }) => isShown(label, page))
