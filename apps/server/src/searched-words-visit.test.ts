@@ -51,7 +51,8 @@ test('searches are counted whether their page is drawn or sent from memory, robo
   const desk = await (await createTestApp({ database })).signedIn()
   const { search, draws, stop } = await startSite()
   await search('cari=xylophone')
-  for (let visit = 0; visit < 9; visit++) await search('cari=xylophone')
+  // At once: however slow the machine, most of them are sent a copy or wait for one drawing.
+  await Promise.all(Array.from({ length: 9 }, () => search('cari=xylophone')))
   await search('cari=xylophone&jenis=course')
   await search('cari=xylophone&jenis=course')
   await search('cari=xylophone', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })

@@ -1,6 +1,6 @@
 /** What a visit to a published page is decided by. */
 export interface VisitHeaders {
-  /** Empty where several were sent: each on the way may have believed another. */
+  /** Empty when the request has several Host headers: proxies in front may each have used another one. */
   host: string
   hosts: number
   acceptEncoding: string | undefined

@@ -1,8 +1,4 @@
-import type { IncomingMessage } from 'node:http'
-import type { Opening } from '@naikkelas/api'
-import { viewCookie } from '@naikkelas/contract/identity'
-
-/** What narrows a search down or turns its pages: such addresses are no search of their own. */
+/** Parameters of the search page that narrow it down or turn its pages: such addresses are no search of their own. */
 const furtherNames = ['jenis', 'kategori', 'harga', 'tingkat', 'urut', 'halaman']
 
 /**
@@ -15,11 +11,3 @@ export function searchedWordsIn(address: string): string | null {
   const params = new URLSearchParams(address.slice('/search?'.length))
   return furtherNames.some((name) => params.has(name)) ? null : params.get('cari')
 }
-
-/** Whether a person opened it: of a request that no framework has seen. */
-export const openingOfVisit = ({ method = '', headers }: IncomingMessage): Opening => ({
-  method,
-  userAgent: headers['user-agent'] ?? null,
-  purpose: headers['sec-purpose']?.toString() ?? null,
-  isView: headers.cookie?.includes(`_${viewCookie}=`) ?? false,
-})

@@ -28,7 +28,8 @@ export function isOpenedByPerson({ method, userAgent, purpose = null, isView = f
   return !isView && method === 'GET' && purpose === null && userAgent !== null && !isProgram(userAgent)
 }
 
-export const openingOf = ({ method, headers }: Request): Opening => ({
+/** @param request of the web's kind, or what reads the headers of another by their lower-case names */
+export const openingOf = ({ method, headers }: { method: string; headers: Pick<Headers, 'get'> }): Opening => ({
   method,
   userAgent: headers.get('user-agent'),
   purpose: headers.get('sec-purpose'),

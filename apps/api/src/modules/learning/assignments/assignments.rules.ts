@@ -44,7 +44,7 @@ export function nextNumber(submissions: readonly Pick<Sent, 'number' | 'marking'
   return (submissions[0]?.number ?? 0) + 1
 }
 
-/** Whether the same was handed in already, as when its answer was lost on the way. */
+/** Whether a submission is the stored one sent again, as browsers do when the first response did not arrive. */
 export const isSameSubmission = (
   { text, files }: Pick<Sent, 'text' | 'files'>,
   given: { text: string; fileIds: readonly string[] },
