@@ -39,6 +39,7 @@ import { transferProofsModule } from './modules/files/transfer-proofs/index.ts'
 import { uploadsModule } from './modules/files/uploads/index.ts'
 import { certificatesModule } from './modules/learning/certificates/index.ts'
 import { courseLearnersModule } from './modules/learning/course-learners/index.ts'
+import { gradebookModule } from './modules/learning/gradebook/index.ts'
 import { assignmentsModule } from './modules/learning/assignments/index.ts'
 import { lessonContentsModule } from './modules/learning/lesson-contents/index.ts'
 import { notesModule } from './modules/learning/notes/index.ts'
@@ -118,6 +119,7 @@ export const modules: readonly Module[] = [
   transferProofsModule,
   lessonContentsModule,
   courseLearnersModule,
+  gradebookModule,
   roomsModule,
   quizzesModule,
   assignmentsModule,

@@ -135,7 +135,11 @@ export const errorTable = {
   },
   learner_without_course: {
     status: 409,
-    message: 'Akses peserta ini ke kelasnya sudah berakhir, jadi tugasnya tidak dapat dinilai.',
+    message: 'Akses peserta ini ke kelasnya sudah berakhir, jadi tugas dan kuisnya tidak dapat diubah.',
+  },
+  attempt_not_needed: {
+    status: 409,
+    message: 'Percobaan ini tidak perlu dibuka: peserta masih punya kesempatan, atau sudah lulus.',
   },
   not_for_sale: { status: 409, message: 'Ini sedang tidak dijual.' },
   package_not_sold: { status: 422, message: 'Paket ini tidak dapat dibeli. Pilih paket 1, 3, atau 6 bulan.' },

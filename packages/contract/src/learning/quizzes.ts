@@ -15,7 +15,7 @@ const reviewSchema = z.object({
   right: z.nullable(z.array(z.string())),
 })
 
-const attemptSchema = z.object({
+export const quizAttemptSchema = z.object({
   number: z.int(),
   rightCount: z.int(),
   questionCount: z.int(),
@@ -25,7 +25,7 @@ const attemptSchema = z.object({
   review: z.array(reviewSchema),
 })
 /** What a learner handed in, and how it went. */
-export type QuizAttempt = z.infer<typeof attemptSchema>
+export type QuizAttempt = z.infer<typeof quizAttemptSchema>
 
 const ownQuizSchema = z.object({
   /** Of the lesson: it changes when the quiz does. */
@@ -44,7 +44,7 @@ const ownQuizSchema = z.object({
       options: z.array(z.object({ id: z.uuid(), text: z.string() })),
     }),
   ),
-  last: z.nullable(attemptSchema),
+  last: z.nullable(quizAttemptSchema),
 })
 /** A quiz as its learner sees it: without what is right. */
 export type OwnQuiz = z.infer<typeof ownQuizSchema>

@@ -68,13 +68,13 @@ export const roomLessonContentSchema = z.object({
 /** One lesson as its learner sees it. */
 export type RoomLessonContent = z.infer<typeof roomLessonContentSchema>
 
-const courseNumber = z.coerce.number().check(z.int(), z.minimum(1))
+export const courseNumberSchema = z.coerce.number().check(z.int(), z.minimum(1))
 
 export const getRoom = endpoint({
   method: 'GET',
   path: '/me/courses/{number}',
   summary: 'A course of mine with its lessons and how far I am',
-  input: { params: z.strictObject({ number: courseNumber }) },
+  input: { params: z.strictObject({ number: courseNumberSchema }) },
   output: roomSchema,
 })
 

@@ -49,6 +49,7 @@ export const ownRecords: Readonly<Record<string, (app: TestApp) => Promise<OwnRe
   'GET /me/orders/{code}/calendar': (app) => boughtRecord(app, eventValue()),
   'GET /me/orders/{code}/refunds/{refundId}/credit-note': refundRecord,
   'GET /me/courses/{number}': courseRecord,
+  'GET /me/courses/{number}/grades': courseRecord,
   'GET /me/products/{code}': (app) => boughtRecord(app, toolValue()),
   'GET /me/lessons/{lessonId}': courseRecord,
   'POST /me/lessons/{lessonId}/complete': articleRecord,

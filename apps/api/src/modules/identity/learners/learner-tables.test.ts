@@ -76,6 +76,11 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
   quiz_attempts: (id) => sql`
     INSERT INTO quiz_attempts (id, lesson_id, learner_id, number, answers, right_count, question_count, is_passed, handed_in_at)
     SELECT gen_random_uuid(), id, ${id}, 1, '[]', 0, 1, false, '2026-11-02' FROM course_lessons LIMIT 1`,
+  quiz_extra_attempts: (id) => sql`
+    INSERT INTO quiz_extra_attempts (lesson_id, learner_id, number, reason, opened_at)
+    SELECT id, ${id}, 2, 'Sambungan terputus', '2026-11-02' FROM course_lessons LIMIT 1`,
+  // Made with the attempt of a quiz.
+  lesson_grades: () => sql`SELECT 1`,
   assignment_submissions: (id) => sql`
     INSERT INTO assignment_submissions (id, lesson_id, learner_id, number, is_current, text, handed_in_at, max_points, pass_points)
     SELECT gen_random_uuid(), id, ${id}, 1, true, 'Foto kopi', '2026-11-02', 100, 70 FROM course_lessons LIMIT 1`,

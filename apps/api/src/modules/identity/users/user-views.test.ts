@@ -84,6 +84,7 @@ const shownInView = [
   'GET /me/consents',
   'GET /me/courses',
   'GET /me/courses/{number}',
+  'GET /me/courses/{number}/grades',
   'GET /me/notifications',
   'GET /me/orders',
   'GET /me/orders/{code}',

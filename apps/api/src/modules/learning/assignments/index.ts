@@ -1,1 +1,2 @@
 export { assignmentsModule } from './module.ts'
+export { findSent } from './sent.queries.ts'

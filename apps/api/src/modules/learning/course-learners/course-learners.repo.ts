@@ -4,17 +4,7 @@ import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
 import type { ListPlace } from '../../commerce/catalogue/index.ts'
-
-/** With the number of its lessons; undefined for what is no course. */
-export const findCourse = (queries: Queries, id: string) =>
-  rowOf(
-    queries,
-    z.object({ id: z.uuid(), name: z.string(), lessons: z.number() }),
-    sql`
-      SELECT s.id, s.name, (SELECT count(*)::int FROM course_lessons l JOIN course_chapters ch ON ch.id = l.chapter_id
-        WHERE ch.course_id = s.id) AS lessons
-      FROM sellables s WHERE s.id = ${id} AND s.kind = 'course'`,
-  )
+import { type LearnersOf, learnersOf } from './learners.queries.ts'
 
 const moment = z.nullable(timestampColumn)
 
@@ -43,21 +33,7 @@ const learnerRow = z
   }))
 export type StoredLearner = z.output<typeof learnerRow>
 
-interface Of {
-  courseId: string
-  now: Date
-}
-
-/** One row for each who has the course now, however often. */
-const learnersOf = ({ courseId, now }: Of) => sql`
-  SELECT e.learner_id, min(e.granted_at) AS obtained_at,
-    CASE WHEN bool_or(e.ends_at IS NULL) THEN NULL ELSE max(e.ends_at) END AS ends_at
-  FROM accesses e
-  WHERE e.sellable_id = ${courseId} AND e.learner_id IS NOT NULL AND e.revoked_at IS NULL
-    AND (e.ends_at IS NULL OR e.ends_at > ${now})
-  GROUP BY e.learner_id`
-
-interface LearnerSearch extends Of {
+interface LearnerSearch extends LearnersOf {
   filter: { search?: string | undefined; state?: LearningState | undefined }
   /** Behind this place, obtained last first; before it, nearest first, when `isBackwards`. */
   from: ListPlace | undefined
@@ -108,7 +84,7 @@ export function findLearners(
 }
 
 /** Of all who have it. */
-export async function countLearners(queries: Queries, of: Of) {
+export async function countLearners(queries: Queries, of: LearnersOf) {
   const row = await rowOf(
     queries,
     z.object({ learners: z.number(), started: z.number(), completed: z.number() }),

@@ -8,7 +8,8 @@ import {
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import { listPlaceOf, pageOfList } from '../../commerce/catalogue/index.ts'
-import { countLearners, findCourse, findLearners, type StoredLearner } from './course-learners.repo.ts'
+import { countLearners, findLearners, type StoredLearner } from './course-learners.repo.ts'
+import { findCourse } from './learners.queries.ts'
 
 /** @throws AppError `not_found` for what is no course */
 export async function listCourseLearners(

@@ -1,1 +1,2 @@
+export { findCourse, learnersOf } from './learners.queries.ts'
 export { courseLearnersModule } from './module.ts'

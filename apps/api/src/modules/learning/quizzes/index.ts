@@ -1,1 +1,3 @@
 export { quizzesModule } from './module.ts'
+export { attemptsOf, attemptView, nextAttempt, openableAttempt } from './quizzes.rules.ts'
+export { findOpenedAttempts, findResults } from './results.queries.ts'

@@ -11,3 +11,5 @@ export const attemptLimits = (learnerId: string): Limit[] => [
 
 /** As a learner sees it: nothing is handed in. */
 export const previewQuizzes = (actor: Admin) => hasCapability(actor, 'courses', 'view')
+
+export const openAttempts = (actor: Admin) => hasCapability(actor, 'courses', 'manage')

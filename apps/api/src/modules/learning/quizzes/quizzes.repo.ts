@@ -17,7 +17,7 @@ export const findQuiz = (queries: Queries, lessonId: string): Promise<{ quiz: Qu
       WHERE c.lesson_id = ${lessonId} AND l.kind = 3 AND c.quiz IS NOT NULL`,
   )
 
-const attemptRow = z
+export const attemptRow = z
   .object({
     number: z.number(),
     answers: z.array(
@@ -42,7 +42,7 @@ interface Of {
   lessonId: string
 }
 
-/** The latest one, and whether any was passed. */
+/** The latest one, whether any was passed, and the highest number of one that the team opened; 0 for none. */
 export async function findAttempts(queries: Queries, { learnerId, lessonId }: Of) {
   const last = await rowOf(
     queries,
@@ -57,7 +57,14 @@ export async function findAttempts(queries: Queries, { learnerId, lessonId }: Of
     sql`
       SELECT number FROM quiz_attempts WHERE learner_id = ${learnerId} AND lesson_id = ${lessonId} AND is_passed LIMIT 1`,
   )
-  return { last, isPassed: passed !== undefined }
+  const opened = await rowOf(
+    queries,
+    z.object({ number: z.number() }),
+    sql`
+      SELECT coalesce(max(number), 0)::int AS number FROM quiz_extra_attempts
+      WHERE learner_id = ${learnerId} AND lesson_id = ${lessonId}`,
+  )
+  return { last, isPassed: passed !== undefined, opened: opened?.number ?? 0 }
 }
 
 export async function insertAttempt(
@@ -73,7 +80,7 @@ export async function insertAttempt(
 
 export const attemptData: PersonalDataSource = {
   name: 'Jawaban kuis',
-  tables: ['quiz_attempts'],
+  tables: ['quiz_attempts', 'quiz_extra_attempts'],
   find: (queries, id) =>
     rowsOf(
       queries,
@@ -87,15 +94,18 @@ export const attemptData: PersonalDataSource = {
                 WHERE given -> 'optionIds' ? (option ->> 'id'))), 'is_right', given -> 'isRight') ORDER BY place)
             FROM jsonb_array_elements(a.answers) WITH ORDINALITY AS answers (given, place)
             LEFT JOIN LATERAL (SELECT one AS question FROM jsonb_array_elements(c.quiz -> 'questions') AS one
-              WHERE one ->> 'id' = given ->> 'questionId') AS asked ON true) AS answers
+              WHERE one ->> 'id' = given ->> 'questionId') AS asked ON true) AS answers,
+          (SELECT opened.reason FROM quiz_extra_attempts opened WHERE opened.learner_id = a.learner_id
+            AND opened.lesson_id = a.lesson_id AND opened.number = a.number) AS opened_because
         FROM quiz_attempts a JOIN course_lessons l ON l.id = a.lesson_id JOIN course_chapters ch ON ch.id = l.chapter_id
         JOIN sellables s ON s.id = ch.course_id LEFT JOIN lesson_contents c ON c.lesson_id = l.id
         WHERE a.learner_id = ${id} ORDER BY a.handed_in_at, a.id`,
     ),
   async merge(tx, { survivorId, mergedId }) {
-    // Those of the other account come behind the own ones.
-    await tx.execute(sql`
-      UPDATE quiz_attempts a SET learner_id = ${survivorId}, number = a.number + coalesce(
+    // Those of the other account come behind the own ones, and what was opened for it with them.
+    for (const table of [sql`quiz_extra_attempts`, sql`quiz_attempts`])
+      await tx.execute(sql`
+      UPDATE ${table} a SET learner_id = ${survivorId}, number = a.number + coalesce(
         (SELECT max(own.number) FROM quiz_attempts own WHERE own.learner_id = ${survivorId} AND own.lesson_id = a.lesson_id), 0)
       WHERE a.learner_id = ${mergedId}`)
   },

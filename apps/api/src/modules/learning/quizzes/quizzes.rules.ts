@@ -1,4 +1,11 @@
-import { type GivenAnswer, type OwnQuiz, type Quiz, type QuizQuestion, sameAnswer } from '@naikkelas/contract/learning'
+import {
+  type GivenAnswer,
+  type OwnQuiz,
+  type Quiz,
+  type QuizAttempt,
+  type QuizQuestion,
+  sameAnswer,
+} from '@naikkelas/contract/learning'
 
 interface Mistake {
   path: string
@@ -83,18 +90,34 @@ export interface StoredAttempt {
   handedInAt: Date
 }
 
+/** What someone has done of a quiz. */
+interface Tried {
+  /** The latest attempt. */
+  last: Pick<StoredAttempt, 'number'> | undefined
+  /** Whether any attempt was passed. */
+  isPassed: boolean
+  /** Highest number of an attempt that the team opened; 0 for none. */
+  opened: number
+}
+
+/** How many attempts one has; null for as many as one likes. */
+export const attemptsOf = ({ attempts }: Pick<Quiz, 'attempts'>, { opened }: Pick<Tried, 'opened'>): number | null =>
+  attempts === null ? null : Math.max(attempts, opened)
+
 /** Of the attempt that may be handed in next; null once one was passed, or all were used. */
-export function nextAttempt({ attempts }: Pick<Quiz, 'attempts'>, last: StoredAttempt | undefined, isPassed: boolean) {
+export function nextAttempt(quiz: Pick<Quiz, 'attempts'>, { last, isPassed, opened }: Tried): number | null {
+  const attempts = attemptsOf(quiz, { opened })
   const number = (last?.number ?? 0) + 1
   return isPassed || (attempts !== null && number > attempts) ? null : number
 }
 
-interface Shown {
+/** Of the attempt that can be opened beyond what the quiz allows; null while one is open, or after a pass. */
+export const openableAttempt = (quiz: Pick<Quiz, 'attempts'>, tried: Tried): number | null =>
+  tried.isPassed || nextAttempt(quiz, tried) !== null ? null : (tried.last?.number ?? 0) + 1
+
+interface Shown extends Tried {
   version: number
-  /** The latest attempt. */
   last: StoredAttempt | undefined
-  /** Whether any attempt was passed. */
-  isPassed: boolean
   /** Orders the questions: the same for the same attempt. */
   seed: string
   /** Of texts that differ little, keys that differ much: they order what is shuffled. */
@@ -102,14 +125,14 @@ interface Shown {
 }
 
 /** Without what is right, but for an attempt after which none follows. */
-export function shownQuiz(quiz: Quiz, { version, last, isPassed, seed, digest }: Shown): OwnQuiz {
-  const number = nextAttempt(quiz, last, isPassed)
+export function shownQuiz(quiz: Quiz, { version, last, isPassed, opened, seed, digest }: Shown): OwnQuiz {
+  const number = nextAttempt(quiz, { last, isPassed, opened })
   const ordered = <Item extends { id: string }>(items: readonly Item[]) =>
     quiz.isShuffled ? shuffled(items, (id) => digest(`${seed}:${number ?? last?.number}:${id}`)) : items
   return {
     version,
     passPercent: quiz.passPercent,
-    attempts: quiz.attempts,
+    attempts: attemptsOf(quiz, { opened }),
     number,
     questions: ordered(quiz.questions).map(({ id, kind, text, options }) => ({
       id,
@@ -121,7 +144,8 @@ export function shownQuiz(quiz: Quiz, { version, last, isPassed, seed, digest }:
   }
 }
 
-function attemptView({ questions }: Quiz, attempt: StoredAttempt, isOver: boolean): NonNullable<OwnQuiz['last']> {
+/** @param isOver whether what is right is shown */
+export function attemptView({ questions }: Quiz, attempt: StoredAttempt, isOver: boolean): QuizAttempt {
   const { number, rightCount, questionCount, isPassed, handedInAt } = attempt
   return {
     number,

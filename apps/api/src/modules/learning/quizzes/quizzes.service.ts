@@ -61,9 +61,10 @@ export function handInQuiz(
     const found = await findQuiz(tx, lessonId)
     if (!found) throw new AppError('not_found')
     const { isDone } = await holdLessonOf(tx, { ...of, now: at })
-    const { last, isPassed } = await findAttempts(tx, of)
+    const attempts = await findAttempts(tx, of)
+    const { last } = attempts
     if (last?.number === number && isSameAnswers(last.answers, answers)) return stateOf(tx, { ...inCourse, isDone })
-    const next = nextAttempt(found.quiz, last, isPassed)
+    const next = nextAttempt(found.quiz, attempts)
     if (next === null) throw new AppError('quiz_closed')
     if (next !== number || found.version !== version) throw new AppError('quiz_changed')
     const fields = answerMistakes(found.quiz, answers)
@@ -90,5 +91,6 @@ export async function previewQuiz(
 ): Promise<OwnQuiz> {
   const found = await findQuiz(queries, lessonId)
   if (!found) throw new AppError('not_found')
-  return shownQuiz(found.quiz, { version: found.version, last: undefined, isPassed: false, seed: lessonId, digest })
+  const untried = { last: undefined, isPassed: false, opened: 0 }
+  return shownQuiz(found.quiz, { ...untried, version: found.version, seed: lessonId, digest })
 }

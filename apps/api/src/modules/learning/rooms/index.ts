@@ -2,9 +2,11 @@ export {
   completeLessonOf,
   courseProgressOf,
   finishLessonOf,
+  hasLesson,
   holdLessonOf,
   leaveCourseAt,
   type LessonOfLearner,
   openLessonOf,
+  ownCourseOf,
 } from './lesson-access.service.ts'
 export { roomsModule } from './module.ts'

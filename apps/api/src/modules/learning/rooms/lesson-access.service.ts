@@ -12,7 +12,14 @@ import {
   noteCourseSeen,
 } from './progress.repo.ts'
 import { percentOf, roomLessons } from './room.rules.ts'
-import { findCourseIdOfLesson, findCourses, findLessons, type RoomCourse, type StoredLesson } from './rooms.repo.ts'
+import {
+  findCourseIdByNumber,
+  findCourseIdOfLesson,
+  findCourses,
+  findLessons,
+  type RoomCourse,
+  type StoredLesson,
+} from './rooms.repo.ts'
 
 export interface LessonOfLearner {
   course: RoomCourse
@@ -43,6 +50,27 @@ export async function openLessonOf(queries: Queries, { learnerId, lessonId, now 
   const views = roomLessons(lessons, { obtainedAt: access.obtainedAt, courseOpensAt: course.opensAt, now })
   if (views[index]?.lock) throw new AppError('lesson_closed')
   return { course, access, lesson }
+}
+
+/** Whether this learner has the course of a lesson now, be the lesson open or not. */
+export async function hasLesson(queries: Queries, { learnerId, lessonId, now }: Asked): Promise<boolean> {
+  const sellableId = await findCourseIdOfLesson(queries, lessonId)
+  return sellableId !== undefined && (await findAccess(queries, { learnerId, sellableId, now })) !== undefined
+}
+
+interface OwnCourseAsked {
+  learnerId: string
+  /** Of the course. */
+  number: number
+  now: Date
+}
+
+/** @throws AppError `not_found` for a course that is not this learner's now */
+export async function ownCourseOf(queries: Queries, { learnerId, number, now }: OwnCourseAsked) {
+  const id = await findCourseIdByNumber(queries, number)
+  const access = id === undefined ? undefined : await findAccess(queries, { learnerId, sellableId: id, now })
+  if (id === undefined || !access) throw new AppError('not_found')
+  return { id, access }
 }
 
 /** Begins the lesson where it was not begun, and lets others of this learner wait until the transaction ends. */

@@ -10,14 +10,14 @@ import type {
 } from '@naikkelas/contract/learning'
 import { AppError } from '../../../errors/app-error.ts'
 import type { ActorContext } from '../../../platform/endpoints/index.ts'
-import { type Access, findAccess, findAccesses } from '../../commerce/orders/index.ts'
-import { openLessonOf } from './lesson-access.service.ts'
+import { type Access, findAccesses } from '../../commerce/orders/index.ts'
+import { openLessonOf, ownCourseOf } from './lesson-access.service.ts'
 import { findMedia } from './media.repo.ts'
 import { sessionAddresses, shownMedia } from './media.service.ts'
 import { lockLessonProgress, noteCourseSeen } from './progress.repo.ts'
 import { seenPercentOf } from './progress.rules.ts'
 import { nextLesson, percentOf, roomLessons } from './room.rules.ts'
-import { findCourseIdByNumber, findCourses, findLessons, type RoomCourse, type StoredLesson } from './rooms.repo.ts'
+import { findCourses, findLessons, type RoomCourse, type StoredLesson } from './rooms.repo.ts'
 
 type Ctx = ActorContext<Learner>
 type ShownPictures = Awaited<ReturnType<Ctx['shownPictures']>>
@@ -47,12 +47,11 @@ export async function listOwnCourses(ctx: Ctx): Promise<OwnCourse[]> {
 export async function getRoom(ctx: Ctx, { params }: InputFor<typeof roomEndpoint>): Promise<Room> {
   const { queries } = ctx.database
   const now = ctx.clock.now()
-  const courseId = await findCourseIdByNumber(queries, params.number)
-  const access =
-    courseId === undefined
-      ? undefined
-      : await findAccess(queries, { learnerId: ctx.actor.id, sellableId: courseId, now })
-  if (courseId === undefined || !access) throw new AppError('not_found')
+  const { id: courseId, access } = await ownCourseOf(queries, {
+    learnerId: ctx.actor.id,
+    number: params.number,
+    now,
+  })
   const [course] = await findCourses(queries, ctx.actor.id, [courseId])
   if (!course) throw new AppError('not_found')
   const lessons = await findLessons(queries, ctx.actor.id, [courseId])

@@ -90,6 +90,7 @@ const nouns: Readonly<Record<string, string>> = {
   downloads: 'berkas unduhan',
   experiments: 'uji A/B',
   'film-lessons': 'materi video',
+  'extra-attempts': 'percobaan kuis tambahan',
   'feature-flags': 'fitur',
   files: 'berkas',
   instructors: 'pengajar',

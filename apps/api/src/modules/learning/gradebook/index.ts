@@ -1,0 +1,1 @@
+export { gradebookModule } from './module.ts'
