@@ -38,6 +38,7 @@ import { cdnPurgesModule } from './modules/pages/cdn-purges/index.ts'
 import { transferProofsModule } from './modules/files/transfer-proofs/index.ts'
 import { uploadsModule } from './modules/files/uploads/index.ts'
 import { certificatesModule } from './modules/learning/certificates/index.ts'
+import { courseAnalyticsModule } from './modules/learning/course-analytics/index.ts'
 import { courseLearnersModule } from './modules/learning/course-learners/index.ts'
 import { gradebookModule } from './modules/learning/gradebook/index.ts'
 import { assignmentsModule } from './modules/learning/assignments/index.ts'
@@ -118,6 +119,7 @@ export const modules: readonly Module[] = [
   uploadsModule,
   transferProofsModule,
   lessonContentsModule,
+  courseAnalyticsModule,
   courseLearnersModule,
   gradebookModule,
   roomsModule,

@@ -1,3 +1,4 @@
+export * from './course-analytics.ts'
 export * from './course-learners.ts'
 export * from './lesson-contents.ts'
 export * from './quiz-questions.ts'

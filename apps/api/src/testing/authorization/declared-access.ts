@@ -441,6 +441,7 @@ export const declaredAccess: Readonly<Record<AccessRule, readonly string[]>> = {
     'POST /admin/certificate-templates/preview',
     'GET /admin/collections',
     'GET /admin/collections/{collectionId}',
+    'GET /admin/courses/{courseId}/analytics',
     'GET /admin/courses/{courseId}/grades',
     'GET /admin/courses/{courseId}/grades.csv',
     'GET /admin/courses/{courseId}/learners',

@@ -10,6 +10,7 @@ import {
   markCourseCompleted,
   markLessonDone,
   noteCourseSeen,
+  noteShareDone,
 } from './progress.repo.ts'
 import { percentOf, roomLessons } from './room.rules.ts'
 import {
@@ -120,12 +121,14 @@ export async function finishLessonOf(
   await markLessonDone(tx, { learnerId, lessonId, at })
   const counts = await countLessons(tx, learnerId, courseId)
   const isWhole = counts.done === counts.total
+  const percent = percentOf(counts)
+  await noteShareDone(tx, { learnerId, courseId, percent })
   if (isWhole && (await markCourseCompleted(tx, { learnerId, courseId, at })))
     await emit('course.completed', { learnerId, courseId, at: at.toISOString() })
   return {
     done: counts.done,
     total: counts.total,
-    percent: percentOf(counts),
+    percent,
     isCompleted: counts.isCompleted || isWhole,
   }
 }

@@ -86,6 +86,16 @@ export async function noteCourseSeen(tx: Tx, { learnerId, courseId, lessonId, at
       seen_at = greatest(p.seen_at, excluded.seen_at)`)
 }
 
+/** The greatest share that was ever done: fewer lessons done of more take nothing away. @param percent whole */
+export async function noteShareDone(
+  tx: Tx,
+  { learnerId, courseId, percent }: Omit<InCourse, 'at'> & { percent: number },
+): Promise<void> {
+  await tx.execute(sql`
+    UPDATE course_progress SET best_percent = ${percent}
+    WHERE learner_id = ${learnerId} AND course_id = ${courseId} AND best_percent < ${percent}`)
+}
+
 /** @returns whether the course was not completed before */
 export async function markCourseCompleted(tx: Tx, { learnerId, courseId, at }: InCourse): Promise<boolean> {
   const marked = await countOf(
@@ -130,10 +140,11 @@ export const progressData: PersonalDataSource = {
     ),
   async merge(tx, { survivorId, mergedId }) {
     await tx.execute(sql`
-      INSERT INTO course_progress AS p (learner_id, course_id, last_lesson_id, started_at, seen_at, completed_at)
-      SELECT ${survivorId}::uuid, course_id, last_lesson_id, started_at, seen_at, completed_at
+      INSERT INTO course_progress AS p (learner_id, course_id, last_lesson_id, started_at, seen_at, completed_at, best_percent)
+      SELECT ${survivorId}::uuid, course_id, last_lesson_id, started_at, seen_at, completed_at, best_percent
       FROM course_progress WHERE learner_id = ${mergedId}
       ON CONFLICT (learner_id, course_id) DO UPDATE SET started_at = least(p.started_at, excluded.started_at),
+        best_percent = greatest(p.best_percent, excluded.best_percent),
         last_lesson_id = CASE WHEN p.seen_at >= excluded.seen_at THEN p.last_lesson_id ELSE excluded.last_lesson_id END,
         seen_at = greatest(p.seen_at, excluded.seen_at), completed_at = least(p.completed_at, excluded.completed_at)`)
     await tx.execute(sql`

@@ -1,0 +1,1 @@
+export { courseAnalyticsModule } from './module.ts'
