@@ -139,6 +139,7 @@ export default [
       route('kupon/banyak', 'areas/admin/coupons/many-coupons.route.tsx'),
       route('kupon/:couponId', 'areas/admin/coupons/coupon.route.tsx'),
       route('transaksi/:orderId', 'areas/admin/transactions/transaction.route.tsx'),
+      route('kelas/:courseId/analitik', 'areas/admin/course-analytics/course-analytics.route.tsx'),
       route('kelas/:courseId/peserta', 'areas/admin/course-learners/learners.route.tsx'),
       route('kelas/:sellableId/materi/:lessonId', 'areas/admin/catalogue/lessons/lesson.route.tsx'),
       route('kategori', 'areas/admin/catalogue/categories.route.tsx'),

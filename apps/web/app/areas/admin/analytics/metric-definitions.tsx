@@ -1,26 +1,5 @@
 import { type MetricName, metricDefinitions } from '@naikkelas/contract/marketing'
-import { IconButton } from '@naikkelas/ui/icon-button'
-import { Icon } from '@naikkelas/ui/icons'
-import { Popover } from '@naikkelas/ui/popover'
+import { WhatItMeans as WhatNumberMeans } from '../kit/what-it-means.tsx'
 
 /** The definition of a metric, next to it. */
-export function WhatItMeans({ metric }: { metric: MetricName }) {
-  const { label, meaning } = metricDefinitions[metric]
-  return (
-    <Popover
-      label={`Apa artinya ${label}?`}
-      trigger={
-        <IconButton
-          size="sm"
-          variant="quiet"
-          label={`Apa artinya ${label}?`}
-          icon={<Icon name="tanya" size={16} className="text-muted" />}
-        />
-      }
-    >
-      <p className="max-w-72 text-app-sm font-normal whitespace-normal text-text">
-        <strong className="font-semibold">{label}.</strong> {meaning}
-      </p>
-    </Popover>
-  )
-}
+export const WhatItMeans = ({ metric }: { metric: MetricName }) => <WhatNumberMeans {...metricDefinitions[metric]} />

@@ -1,8 +1,9 @@
 import type { OutputFor } from '@naikkelas/contract'
 import { type listCourseLearners, learningStates } from '@naikkelas/contract/learning'
+import { Button } from '@naikkelas/ui/button'
 import { orang } from '@naikkelas/ui/icons/drawings'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { pageAt } from '../content/content-filters.ts'
 import { AdminScreen } from '../kit/admin-screen.tsx'
 import { ResourceList } from '../kit/resource-list.tsx'
@@ -32,6 +33,11 @@ export function LearnersPage({ list, filters, mayOpen }: LearnersPageProps) {
       title="Peserta"
       description={countWords(counts)}
       back={{ href: `/admin/kelas/${course.id}`, label: course.name }}
+      actions={
+        <Button asChild>
+          <Link to={`/admin/kelas/${course.id}/analitik`}>Analitik belajar</Link>
+        </Button>
+      }
     >
       <ResourceList
         caption="Peserta"
