@@ -21,6 +21,7 @@ import { makeLiveSessions } from './make-live-sessions.ts'
 import { makeHighlights } from './make-highlights.ts'
 import { makeLegalTexts } from './make-legal-texts.ts'
 import { makePage } from './make-page.ts'
+import { makeProgress } from './make-progress.ts'
 import { makePromotions } from './make-promotions.ts'
 import { makeLessons } from './make-lessons.ts'
 import { makeReviews } from './make-reviews.ts'
@@ -49,6 +50,7 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   await onStep()
   await makeReviews({ ...context, actor: owner }, onStep)
   await makeCertificates({ ...context, actor: owner })
+  await makeProgress({ ...context, actor: owner })
   await makeAnnouncements({ ...context, actor: owner }, onStep)
   await makeVacancies({ ...context, actor: owner }, onStep)
   await makeLiveSessions({ ...context, actor: owner }, onStep)

@@ -1,3 +1,4 @@
+import type { CourseAnalytics } from '@naikkelas/contract/learning'
 import type { PageAnalytics } from '@naikkelas/contract/marketing'
 import type { CommentThread, LandingPage, Media, SitePart } from '@naikkelas/contract/pages'
 import { sql } from 'drizzle-orm'
@@ -134,6 +135,20 @@ async function expectSales(app: App) {
   expect((await auditMoney(app.database.queries)).filter(({ examples }) => examples.length > 0)).toEqual([])
 }
 
+/** What learners of one course have done: some in each step of its funnel, a film with enough viewers, questions that wait. */
+async function expectLearning(app: App) {
+  const { rows } = await app.database.queries.execute(sql`SELECT id FROM sellables WHERE link = 'kenalan-shopee'`)
+  const analytics = (await (await marketerAt(app)).get(`/admin/courses/${rows[0]?.id}/analytics`)).body
+    .data as CourseAnalytics
+  const { granted, opened, quarter, half, threeQuarters, completed } = analytics.funnel
+  const steps = [granted, opened, quarter, half, threeQuarters, completed, 1]
+  expect(steps).toEqual(steps.toSorted((one, other) => other - one))
+  expect(new Set(steps).size).toBe(steps.length)
+  expect(analytics.lessons[0]?.film?.viewers).toBeGreaterThan(20)
+  expect(analytics.lessons.every(({ reached, stopped }) => reached > 0 && stopped > 0)).toBe(true)
+  expect(analytics.questions.unanswered).toBe(2)
+}
+
 type App = Awaited<ReturnType<typeof createTestApp>>
 
 async function marketerAt(app: App) {
@@ -227,6 +242,7 @@ test(
     await expectReviews(app)
     await expectContent(app)
     await expectSales(app)
+    await expectLearning(app)
     expect([...app.failures, ...other.failures]).toEqual([])
   },
   slow,
