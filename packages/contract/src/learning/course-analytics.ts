@@ -64,7 +64,7 @@ export const learningWords = {
       'Dari semua yang memutar video ini, berapa bagian yang menonton tiap menitnya. Menit yang ditonton sebagian dihitung sebagian. Bagian yang diputar berulang dihitung sekali untuk tiap orang, jadi tidak pernah lebih dari 100%.',
   },
   unanswered: {
-    label: 'Pertanyaan belum dijawab',
+    label: 'Menunggu jawaban',
     meaning: 'Pertanyaan peserta di semua materi kelas ini yang belum dijawab, tanpa yang disembunyikan.',
   },
   oldest: { label: 'Paling lama menunggu', meaning: 'Sejak pertanyaan tertua yang belum dijawab itu dikirim.' },

@@ -47,20 +47,16 @@ export function CourseAnalyticsPage({ analytics, days, now }: CourseAnalyticsPag
         />
       ) : (
         <>
-          <div className="grid min-w-0 items-start gap-6 lg:grid-cols-2">
-            <LearnersFunnel
-              funnel={funnel}
-              days={days}
-              onDaysChange={({ from, until }) =>
-                setParams((present) => withFilter(present, { sejak: from, sampai: until }), {
-                  preventScrollReset: true,
-                })
-              }
-            />
-            <UnansweredPanel courseId={course.id} questions={questions} now={new Date(now)} />
-          </div>
+          <LearnersFunnel
+            funnel={funnel}
+            days={days}
+            onDaysChange={({ from, until }) =>
+              setParams((present) => withFilter(present, { sejak: from, sampai: until }), { preventScrollReset: true })
+            }
+          />
           <LessonsTable lessons={lessons} learners={learners} stoppedElsewhere={analytics.stoppedElsewhere} />
           <FilmCharts lessons={lessons} />
+          <UnansweredPanel courseId={course.id} questions={questions} now={new Date(now)} />
         </>
       )}
     </AdminScreen>
