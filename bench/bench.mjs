@@ -1,4 +1,4 @@
-// `npm run bench [page|accounts|builder|dictionary|learning|lists|orders|paint|publish|redraws|rendering|revenue|shell|templates|tracker|many-pages] [-- options]`: without a name the published page, the measure of every release.
+// `npm run bench [page|accounts|builder|dictionary|gradebook|learning|lists|orders|paint|publish|redraws|rendering|revenue|shell|templates|tracker|many-pages] [-- options]`: without a name the published page, the measure of every release.
 import { handOverToNode24 } from '../scripts/node24.mjs'
 
 await handOverToNode24()
@@ -8,6 +8,7 @@ const benches = {
   accounts: './accounts.mjs',
   builder: './builder/run.mjs',
   dictionary: './dictionary.mjs',
+  gradebook: './gradebook.mjs',
   learning: './learning.mjs',
   lists: './lists.mjs',
   orders: './orders.mjs',

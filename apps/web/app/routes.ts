@@ -102,6 +102,7 @@ export default [
     route('produk-saya/tools/:id', 'areas/learner/products/product.route.tsx', { id: 'own-tool' }),
     route('produk-saya/super-mentor/:id', 'areas/learner/products/product.route.tsx', { id: 'own-mentor' }),
     route('learning/:id', 'areas/learner/room/room.route.tsx'),
+    route('learning/:id/nilai', 'areas/learner/grades/grades.route.tsx'),
     route('pembelian-saya', 'areas/learner/purchases/purchases.route.tsx'),
     ...kindsOfPurchase.map((path) =>
       route(`${path}/:transaction_id`, 'areas/learner/purchases/purchase.route.tsx', { id: `${path}-detail` }),
@@ -141,6 +142,8 @@ export default [
       route('transaksi/:orderId', 'areas/admin/transactions/transaction.route.tsx'),
       route('kelas/:courseId/analitik', 'areas/admin/course-analytics/course-analytics.route.tsx'),
       route('kelas/:courseId/peserta', 'areas/admin/course-learners/learners.route.tsx'),
+      route('kelas/:courseId/nilai', 'areas/admin/gradebook/gradebook.route.tsx'),
+      route('kelas/:courseId/nilai/:learnerId', 'areas/admin/gradebook/learner-grades.route.tsx'),
       route('kelas/:sellableId/materi/:lessonId', 'areas/admin/catalogue/lessons/lesson.route.tsx'),
       route('kategori', 'areas/admin/catalogue/categories.route.tsx'),
       route('impor-katalog/:list', 'areas/admin/catalogue/import/import.route.tsx'),

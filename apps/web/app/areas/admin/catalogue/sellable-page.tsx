@@ -119,6 +119,9 @@ export function SellablePage({
                   <Link to={`${screen.path}/${record.id}/peserta`}>Peserta</Link>
                 </Button>
                 <Button asChild>
+                  <Link to={`${screen.path}/${record.id}/nilai`}>Nilai</Link>
+                </Button>
+                <Button asChild>
                   <Link to={`${screen.path}/${record.id}/analitik`}>Analitik belajar</Link>
                 </Button>
                 <Button asChild>

@@ -34,9 +34,14 @@ export function LearnersPage({ list, filters, mayOpen }: LearnersPageProps) {
       description={countWords(counts)}
       back={{ href: `/admin/kelas/${course.id}`, label: course.name }}
       actions={
-        <Button asChild>
-          <Link to={`/admin/kelas/${course.id}/analitik`}>Analitik belajar</Link>
-        </Button>
+        <>
+          <Button asChild>
+            <Link to={`/admin/kelas/${course.id}/nilai`}>Nilai</Link>
+          </Button>
+          <Button asChild>
+            <Link to={`/admin/kelas/${course.id}/analitik`}>Analitik belajar</Link>
+          </Button>
+        </>
       }
     >
       <ResourceList

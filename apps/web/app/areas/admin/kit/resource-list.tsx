@@ -1,6 +1,6 @@
 import type { ListView, ViewedList } from '@naikkelas/contract/identity'
 import { Button } from '@naikkelas/ui/button'
-import { DataTable, type DataTableColumn, type DataTablePaging } from '@naikkelas/ui/data-table'
+import { DataTable, type DataTableColumn, type DataTablePaging, type DataTableSort } from '@naikkelas/ui/data-table'
 import { EmptyState, StairsPicture } from '@naikkelas/ui/empty-state'
 import { cari, type IconDrawing, tunas } from '@naikkelas/ui/icons/drawings'
 import type { ReactNode } from 'react'
@@ -31,6 +31,9 @@ interface ResourceListProps<Item extends object> {
   /** Below a row, over its whole width; null for nothing. */
   detailsOf?: (item: Item) => ReactNode
   onOpen?: (item: Item) => void
+  /** How the rows are ordered now, and what is called with the order that a heading asks for. */
+  sort?: DataTableSort
+  onSortChange?: (sort: DataTableSort | null) => void
   /** Columns that are hidden until the reader asks for them. */
   hiddenAtFirst?: readonly string[]
   /** Whether the list was narrowed down: an empty one then says so. */

@@ -8,12 +8,14 @@ interface RoomFrameProps {
   room: Room
   progress: Pick<Room['progress'], 'done' | 'total' | 'percent'>
   lessonId: string | null
+  /** Whether the grades are someone's own: a preview has none. */
+  hasGrades?: boolean
   /** The lesson, and what is above it. */
   children: ReactNode
 }
 
 /** A lesson, and beside it (on phones below it) all the others. */
-export function RoomFrame({ room, progress, lessonId, children }: RoomFrameProps) {
+export function RoomFrame({ room, progress, lessonId, hasGrades = false, children }: RoomFrameProps) {
   return (
     <main
       id={contentId}
@@ -26,11 +28,19 @@ export function RoomFrame({ room, progress, lessonId, children }: RoomFrameProps
           value={progress.percent}
           valueText={`${progress.percent}%`}
         />
+        {hasGrades && isGraded(room) && (
+          <a className="inline-flex min-h-11 items-center self-start underline" href={`/learning/${room.number}/nilai`}>
+            Nilai saya
+          </a>
+        )}
         <LessonList room={room} currentId={lessonId} />
       </aside>
     </main>
   )
 }
+
+/** Whether it has a quiz or an assignment. */
+const isGraded = ({ chapters }: Room) => chapters.some(({ lessons }) => lessons.some(({ kind }) => kind >= 3))
 
 /** In place of a lesson that has nothing to show. */
 export const ClosedLesson = ({ title, words }: { title: string; words: string | null }) => (

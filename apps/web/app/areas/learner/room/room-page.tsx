@@ -37,7 +37,7 @@ export function RoomPage({ learner, room, lessonId, content, refused, tab }: Roo
   const progress = state !== null && state.course.percent > room.progress.percent ? state.course : room.progress
   return (
     <SiteShell person={{ name: learner.name, href: `/profile/${learner.number}`, picture: learner.picture }}>
-      <RoomFrame room={room} progress={progress} lessonId={lessonId}>
+      <RoomFrame room={room} progress={progress} lessonId={lessonId} hasGrades>
         <p className="text-app-sm">
           <a className="underline" href="/kelas-saya">
             Kelas saya
