@@ -1,7 +1,9 @@
+type Fields = Record<string, unknown>
+
 /** What was typed into a form and not saved, with the values that the form started from. */
 export interface FormDraft {
-  values: Record<string, unknown>
-  startedFrom: Record<string, unknown>
+  values: Fields
+  startedFrom: Fields
   /** ISO moment of the last change. */
   at: string
 }
@@ -41,16 +43,51 @@ export function forgetAllDrafts(): void {
   }
 }
 
-/** The draft of a form with these fields; null where there is none, or it is old or from another release. */
-export function keptDraft(accountId: string, form: string, fields: readonly string[], now: Date): FormDraft | null {
+/**
+ * The draft of a form that starts from `record`; null where there is none, or it is old or of a release whose form had
+ * other fields. Fields that came since the draft was kept are as the record has them, in it and in what it started from.
+ */
+export function keptDraft(accountId: string, form: string, record: Fields, now: Date): FormDraft | null {
   const draft = read(accountId, form)
   if (!draft) return null
   const age = now.getTime() - Date.parse(draft.at)
-  const hasSameFields = Object.keys(draft.values).toSorted().join() === fields.toSorted().join()
-  if (hasSameFields && age >= 0 && age < keptDays * 86_400_000) return draft
+  const hasOwnFields = Object.keys(draft.values).every((field) => Object.hasOwn(record, field))
+  if (hasOwnFields && age >= 0 && age < keptDays * 86_400_000) return withNewFields(draft, record)
   forgetDraft(accountId, form)
   return null
 }
+
+/**
+ * A field is new when the draft did not start from it; one that was only emptied was there at its start. Fields have the
+ * order of the record, with which they are compared as text.
+ */
+function withNewFields({ values, startedFrom, at }: FormDraft, record: Fields): FormDraft {
+  const filled: FormDraft = { values: {}, startedFrom: {}, at }
+  for (const [field, stored] of Object.entries(record)) {
+    const [typed, start] = [values[field], startedFrom[field]]
+    const isNew = !Object.hasOwn(startedFrom, field) && !Object.hasOwn(values, field)
+    if (isRecord(typed) && isRecord(start) && isRecord(stored)) {
+      const within = withNewFields({ values: typed, startedFrom: start, at }, stored)
+      filled.values[field] = within.values
+      filled.startedFrom[field] = within.startedFrom
+    } else if (isNew) {
+      filled.values[field] = stored
+      filled.startedFrom[field] = stored
+    } else {
+      if (Object.hasOwn(values, field)) filled.values[field] = typed
+      if (Object.hasOwn(startedFrom, field)) filled.startedFrom[field] = start
+    }
+  }
+  return {
+    values: { ...filled.values, ...without(values, filled.values) },
+    startedFrom: { ...filled.startedFrom, ...without(startedFrom, filled.startedFrom) },
+    at,
+  }
+}
+
+/** What one has and the other lacks. */
+const without = (one: Fields, other: Fields): Fields =>
+  Object.fromEntries(Object.entries(one).filter(([field]) => !Object.hasOwn(other, field)))
 
 function read(accountId: string, form: string): FormDraft | null {
   try {
@@ -66,5 +103,5 @@ function isDraft(stored: unknown): stored is FormDraft {
   return isRecord(stored.values) && isRecord(stored.startedFrom) && typeof stored.at === 'string'
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

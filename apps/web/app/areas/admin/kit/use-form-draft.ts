@@ -29,7 +29,7 @@ export function useFormDraft<Values extends FieldValues>({ form, defaultValues, 
 
   useEffect(() => {
     if (name === undefined || accountId === undefined) return
-    const draft = keptDraft(accountId, name, Object.keys(start.current), new Date())
+    const draft = keptDraft(accountId, name, start.current, new Date())
     if (draft) {
       reset(draft.values as Values, { keepDefaultValues: true })
       setRestored({ at: draft.at, isRecordChanged: !isSame(draft.startedFrom, start.current) })
