@@ -1,4 +1,4 @@
-// `npm run bench [page|accounts|builder|dictionary|gradebook|learning|lists|orders|paint|publish|redraws|rendering|revenue|shell|templates|tracker|many-pages] [-- options]`: without a name the published page, the measure of every release.
+// `npm run bench [page|accounts|builder|dictionary|gradebook|learning|lighthouse|lists|many-pages|orders|paint|press|publish|redraws|rendering|revenue|screens|templates|tracker] [-- options]`: without a name the published page, the measure of every release.
 import { handOverToNode24 } from '../scripts/node24.mjs'
 
 await handOverToNode24()
@@ -10,13 +10,15 @@ const benches = {
   dictionary: './dictionary.mjs',
   gradebook: './gradebook.mjs',
   learning: './learning.mjs',
+  lighthouse: './lighthouse-screens.mjs',
   lists: './lists.mjs',
   orders: './orders.mjs',
+  press: './press.mjs',
   publish: './publish.mjs',
   redraws: './redraws.mjs',
   rendering: './server-rendering.mjs',
   revenue: './revenue.mjs',
-  shell: './shell.mjs',
+  screens: './screens.mjs',
   templates: './templates.mjs',
   tracker: './tracker.mjs',
   'many-pages': './many-pages.mjs',

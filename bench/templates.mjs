@@ -6,16 +6,15 @@
 //   --lighthouse DIR  where Lighthouse is installed (else BENCH_DIR/lighthouse, else the system's temporary folder)
 //   --write           writes the table to its part of bench/RESULTS.md as well
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, URL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { buildWhenChanged } from '../scripts/build.mjs'
 import { chromiumArgs, chromiumPath } from '../scripts/chromium.mjs'
 import { handOverToNode24, root } from '../scripts/node24.mjs'
-import { lighthouseOf } from './lighthouse.mjs'
+import { installedLighthouse, lighthouseOf } from './lighthouse.mjs'
 import { serverCommand } from '../scripts/server-command.mjs'
 import { startPinned, untilAnswering } from './processes.mjs'
 import { writePart } from './results.mjs'
@@ -80,23 +79,13 @@ async function measure(addresses) {
     for (let run = 0; run < runs; run += 1) readable.push(await badDay(browser, address))
     const scores = options['no-lighthouse']
       ? null
-      : await lighthouseOf({ address, runs, debugPort, folder: installed() })
+      : await lighthouseOf({ address, runs, debugPort, folder: installedLighthouse(options.lighthouse) })
     rows.push({ name, weight, readable: median(readable), scores })
     console.error(name, JSON.stringify(rows.at(-1)))
   }
   const version = browser.version()
   await browser.close()
   return report({ rows, load, version })
-}
-
-/** Lighthouse with the packages of bench/lighthouse/package-lock.json, outside of the repository. */
-function installed() {
-  const folder = options.lighthouse ?? join(process.env.BENCH_DIR ?? join(tmpdir(), 'naikkelas-bench'), 'lighthouse')
-  if (!existsSync(join(folder, 'node_modules/lighthouse'))) {
-    cpSync(fileURLToPath(new URL('lighthouse', import.meta.url)), folder, { recursive: true })
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: folder, stdio: 'inherit' })
-  }
-  return folder
 }
 
 function report({ rows, load, version }) {
