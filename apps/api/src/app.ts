@@ -47,6 +47,7 @@ import { notesModule } from './modules/learning/notes/index.ts'
 import { productsModule } from './modules/learning/products/index.ts'
 import { questionsModule } from './modules/learning/questions/index.ts'
 import { quizzesModule } from './modules/learning/quizzes/index.ts'
+import { remindersModule } from './modules/learning/reminders/index.ts'
 import { roomsModule } from './modules/learning/rooms/index.ts'
 import { ticketsModule } from './modules/learning/tickets/index.ts'
 import { announcementsModule } from './modules/content/announcements/index.ts'
@@ -122,6 +123,7 @@ export const modules: readonly Module[] = [
   courseAnalyticsModule,
   courseLearnersModule,
   gradebookModule,
+  remindersModule,
   roomsModule,
   quizzesModule,
   assignmentsModule,

@@ -17,6 +17,7 @@ export const whatsAppSettings = {
   WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'must be the id of the number, in digits').optional(),
   WHATSAPP_TEMPLATE: templateSetting.optional(),
   WHATSAPP_PHONE_CHANGED_TEMPLATE: templateSetting.optional(),
+  WHATSAPP_REMINDER_TEMPLATE: templateSetting.optional(),
 }
 
 type Given = { [Name in keyof typeof whatsAppSettings]?: string | undefined }
@@ -37,5 +38,6 @@ export function whatsAppOf(given: Given & { WHATSAPP_URL: string }): CloudApiAcc
     phoneNumberId: WHATSAPP_PHONE_NUMBER_ID,
     template: WHATSAPP_TEMPLATE,
     phoneChangedTemplate: given.WHATSAPP_PHONE_CHANGED_TEMPLATE,
+    reminderTemplate: given.WHATSAPP_REMINDER_TEMPLATE,
   }
 }

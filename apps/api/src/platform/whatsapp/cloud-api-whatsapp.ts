@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type WhatsApp, type WhatsAppMessage, WhatsAppRefused } from './whatsapp-port.ts'
+import { type WhatsApp, type WhatsAppMessage, WhatsAppRefused, type WhatsAppTemplate } from './whatsapp-port.ts'
 
 /** An account of the WhatsApp Business Cloud API (developers.facebook.com/docs/whatsapp/cloud-api). */
 export interface CloudApiAccount {
@@ -12,6 +12,8 @@ export interface CloudApiAccount {
   template: string
   /** Name of the approved utility template that announces another number; undefined: only the mail is sent. */
   phoneChangedTemplate: string | undefined
+  /** Name of the approved utility template of reminders; undefined: only mails are sent. */
+  reminderTemplate: string | undefined
 }
 
 const TIMEOUT_MS = 20_000
@@ -22,6 +24,7 @@ const failureSchema = z.object({ error: z.object({ code: z.number().optional(), 
 
 export function createCloudApiWhatsApp(account: CloudApiAccount): WhatsApp {
   return {
+    offers: (template) => templateNameOf(account, template) !== undefined,
     async send(message) {
       const response = await fetch(`${account.url}/${encodeURIComponent(account.phoneNumberId)}/messages`, {
         method: 'POST',
@@ -45,9 +48,16 @@ export function createCloudApiWhatsApp(account: CloudApiAccount): WhatsApp {
   }
 }
 
+const templateNameOf = (account: CloudApiAccount, template: WhatsAppTemplate) =>
+  ({
+    one_time_code: account.template,
+    phone_changed: account.phoneChangedTemplate,
+    learning_reminder: account.reminderTemplate,
+  })[template]
+
 /** An authentication template shows the code in its text and in its button that copies it. */
 function templateMessage(account: CloudApiAccount, { to, parameter, template }: WhatsAppMessage) {
-  const name = template === 'one_time_code' ? account.template : account.phoneChangedTemplate
+  const name = templateNameOf(account, template)
   if (name === undefined) throw new WhatsAppRefused(`the operator has named no template for ${template}`)
   const parameters = [{ type: 'text', text: parameter }]
   const button = { type: 'button', sub_type: 'url', index: '0', parameters }

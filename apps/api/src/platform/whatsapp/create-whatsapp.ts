@@ -8,5 +8,5 @@ import type { WhatsApp } from './whatsapp-port.ts'
  */
 export function createWhatsApp({ appEnv, whatsApp }: Pick<Env, 'appEnv' | 'whatsApp'>): WhatsApp | undefined {
   if (whatsApp !== undefined) return createCloudApiWhatsApp(whatsApp)
-  return appEnv === 'local' ? { send: async () => {} } : undefined
+  return appEnv === 'local' ? { send: async () => {}, offers: () => true } : undefined
 }

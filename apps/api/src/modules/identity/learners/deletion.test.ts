@@ -92,6 +92,7 @@ test('the copy of the own data has every part and no secret', async () => {
     ['Simpanan', 0],
     ['Berkas', 0],
     ['Nilai', 0],
+    ['Pengingat belajar', 0],
     ['Kemajuan belajar', 0],
     ['Jawaban kuis', 0],
     ['Tugas', 0],

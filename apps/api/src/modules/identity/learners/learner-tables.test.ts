@@ -31,6 +31,9 @@ const rowsOfLearner: Readonly<Record<string, (id: string) => SQL>> = {
   files: (id) => sql`
     INSERT INTO files (id, type, directory, name, content_type, sha256, byte_count, owner_realm, owner_id, created_at)
     VALUES (gen_random_uuid(), 1, 'avatar', 'foto.png', 'image/png', 'x', 1, 'learner', ${id}, now())`,
+  learning_reminders: (id) => sql`
+    INSERT INTO learning_reminders (learner_id, sellable_id, kind, about, reminded_at)
+    SELECT ${id}, id, 'start', now(), now() FROM sellables LIMIT 1`,
   // The row of its password is made with the account.
   learner_accounts: () => sql`SELECT 1`,
   learner_addresses: (id) => sql`
