@@ -1,4 +1,4 @@
-// `npm run bench learning`: the screen “Analitik belajar” of a course with many learners, and what reports of progress cost.
+// `npm run bench learning`: the screen “Analitik belajar” of a course with many learners, while its lessons are not counted and once the job has counted them.
 //   --learners 10000   who have the course, each at a place of their own in it
 //   --write            writes the tables to their part of RESULTS.md as well
 import { execFileSync } from 'node:child_process'
