@@ -5,14 +5,12 @@ import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
 
-/** With how many have opened it, whether they have it now or not; undefined for what is no course. */
+/** Undefined for what is no course. */
 export const findCourse = (queries: Queries, id: string) =>
   rowOf(
     queries,
-    z.object({ id: z.uuid(), name: z.string(), learners: z.number() }),
-    sql`
-      SELECT s.id, s.name, (SELECT count(*)::int FROM course_progress p WHERE p.course_id = s.id) AS learners
-      FROM sellables s WHERE s.id = ${id} AND s.kind = 'course'`,
+    z.object({ id: z.uuid(), name: z.string() }),
+    sql`SELECT id, name FROM sellables WHERE id = ${id} AND kind = 'course'`,
   )
 
 const funnelRow = z
@@ -91,19 +89,26 @@ export const findLessons = (queries: Queries, courseId: string) =>
       WHERE ch.course_id = ${courseId} ORDER BY ch.position, l.position`,
   )
 
-/** Learners who have not completed it and were last at it before this moment, by the lesson they opened last; null for one that is gone. */
-export async function countStopped(
+/**
+ * By the lesson they opened last, null for one that is gone: how many opened the course, and how many of them have not
+ * completed it and were last at it before this moment.
+ */
+export async function countLast(
   queries: Queries,
   { courseId, before }: { courseId: string; before: Date },
-): Promise<ReadonlyMap<string | null, number>> {
+): Promise<{ learners: number; stopped: ReadonlyMap<string | null, number> }> {
   const rows = await rowsOf(
     queries,
-    z.object({ last_lesson_id: z.nullable(z.uuid()), count: z.number() }),
+    z.object({ last_lesson_id: z.nullable(z.uuid()), learners: z.number(), stopped: z.number() }),
     sql`
-      SELECT last_lesson_id, count(*)::int AS count FROM course_progress
-      WHERE course_id = ${courseId} AND completed_at IS NULL AND seen_at <= ${before} GROUP BY last_lesson_id`,
+      SELECT last_lesson_id, count(*)::int AS learners,
+        count(*) FILTER (WHERE completed_at IS NULL AND seen_at <= ${before})::int AS stopped
+      FROM course_progress WHERE course_id = ${courseId} GROUP BY last_lesson_id`,
   )
-  return new Map(rows.map((row) => [row.last_lesson_id, row.count]))
+  return {
+    learners: rows.reduce((sum, { learners }) => sum + learners, 0),
+    stopped: new Map(rows.map((row) => [row.last_lesson_id, row.stopped])),
+  }
 }
 
 /** Hidden ones wait for no answer. */

@@ -10,7 +10,7 @@ import { DAY_MS } from '@naikkelas/contract/time'
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Queries } from '../../../platform/database/index.ts'
-import { countStopped, countUnanswered, findCourse, findFunnel, findLessons } from './course-analytics.repo.ts'
+import { countLast, countUnanswered, findCourse, findFunnel, findLessons } from './course-analytics.repo.ts'
 import { sharesByMinute } from './film-minutes.rules.ts'
 import { findKeptCounts, type LessonCounts } from './lesson-counts.repo.ts'
 import { countLessonsNow } from './lesson-counts.service.ts'
@@ -28,17 +28,17 @@ export async function getCourseAnalytics(
   const funnel = await findFunnel(queries, { courseId, from, until, now })
   if (!funnel) throw new Error(`learners of course ${courseId} were not counted`)
   const lessons = await findLessons(queries, courseId)
-  const stopped = await countStopped(queries, {
+  const { learners, stopped } = await countLast(queries, {
     courseId,
     before: new Date(now.getTime() - STOPPED_AFTER_DAYS * DAY_MS),
   })
-  const { counted, countedAt } = await countsOf(queries, { courseId, learners: course.learners, lessons, now })
+  const { counted, countedAt } = await countsOf(queries, { courseId, learners, lessons, now })
   const questions = await countUnanswered(queries, courseId)
   const stoppedAt = lessons.reduce((sum, { id }) => sum + (stopped.get(id) ?? 0), 0)
   return {
-    course: { id: course.id, name: course.name },
+    course,
     funnel,
-    learners: course.learners,
+    learners,
     lessons: lessons.map((lesson) => lessonView(lesson, counted.get(lesson.id), stopped.get(lesson.id) ?? 0)),
     stoppedElsewhere: [...stopped.values()].reduce((sum, count) => sum + count, 0) - stoppedAt,
     countedAt: countedAt.toISOString(),
