@@ -10,6 +10,7 @@ import { demoPartner, demoSubscriber } from './demo-partners.ts'
 import { demoFilm, demoPictures, fileNameOf, seedFilm, seedPicture } from './demo-pictures.ts'
 import type { DemoPictures } from './demo-section.ts'
 import { makeFixedPages } from './make-fixed-pages.ts'
+import { makeGrades } from './make-grades.ts'
 import { makeBanners } from './make-banners.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 import { makeAnnouncements } from './make-announcements.ts'
@@ -51,6 +52,8 @@ export async function makeDemoWorld(context: AppContext, onStep: () => Promise<u
   await makeReviews({ ...context, actor: owner }, onStep)
   await makeCertificates({ ...context, actor: owner })
   await makeProgress({ ...context, actor: owner })
+  await makeGrades({ ...context, actor: owner })
+  await onStep()
   await makeAnnouncements({ ...context, actor: owner }, onStep)
   await makeVacancies({ ...context, actor: owner }, onStep)
   await makeLiveSessions({ ...context, actor: owner }, onStep)

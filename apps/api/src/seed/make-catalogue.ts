@@ -179,7 +179,7 @@ function instantOf(now: Date, days: number, hour: number): string {
   return new Date(today + days * DAY_MS + (hour - WIB_HOURS) * 3_600_000).toISOString()
 }
 
-const lessonKinds = { a: 0, v: 1, e: 2 } as const
+const lessonKinds = { a: 0, v: 1, e: 2, q: 3, t: 4 } as const
 
 /** Chapters of an outline as the demonstration writes them. */
 function chaptersOf(outline: string): Chapter[] {
@@ -191,7 +191,7 @@ function chaptersOf(outline: string): Chapter[] {
       return {
         id: uuidv7(),
         title,
-        lessons: [...lessons.matchAll(/(.+?) ([ave])(\d+)(?:, |$)/g)].map(([, name = '', kind, minutes]) => ({
+        lessons: [...lessons.matchAll(/(.+?) ([aveqt])(\d+)(?:, |$)/g)].map(([, name = '', kind, minutes]) => ({
           id: uuidv7(),
           title: name,
           kind: lessonKinds[kind as keyof typeof lessonKinds],

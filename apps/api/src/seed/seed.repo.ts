@@ -193,3 +193,19 @@ export const findSeededCaptures = (queries: Queries, provider: string) =>
       SELECT a.reference, p.amount, p.received_at AS at FROM payments p JOIN payment_attempts a ON a.id = p.attempt_id
       WHERE a.provider = ${provider} ORDER BY p.received_at, a.reference`,
   )
+
+/** Gives a course without a purchase, as the team does. */
+export async function giveDemoCourse(
+  queries: Queries,
+  { learnerId, link, at }: { learnerId: string; link: string; at: Date },
+) {
+  await queries.execute(sql`
+    INSERT INTO access_grants (id, learner_id, sellable_id, reason, granted_at)
+    SELECT gen_random_uuid(), ${learnerId}, s.id, 'Peserta lokakarya', ${at} FROM sellables s
+    WHERE s.link = ${link} AND NOT EXISTS (
+      SELECT FROM accesses a WHERE a.learner_id = ${learnerId} AND a.sellable_id = s.id)`)
+}
+
+/** Learner and lesson of each grade, with a blank between. */
+export const findSeededGrades = (queries: Queries) =>
+  namesOf(queries, sql`SELECT learner_id || ' ' || lesson_id AS name FROM lesson_grades`)

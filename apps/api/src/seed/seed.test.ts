@@ -54,6 +54,16 @@ async function expectCatalogue(app: App) {
 }
 
 /** Words of buyers, each its own, some of them hidden and some answered, and none twice by one person. */
+/** A gradebook with each state, of learners of one course. */
+async function expectGrades(app: App) {
+  const { rows } = await app.database.queries.execute(sql`
+    SELECT kind, array_agg(state ORDER BY state) AS states FROM lesson_grades GROUP BY kind ORDER BY kind`)
+  expect(rows).toEqual([
+    { kind: 3, states: [2, 2, 2, 2, 3] },
+    { kind: 4, states: [0, 0, 1, 2, 2] },
+  ])
+}
+
 async function expectReviews(app: App) {
   const { rows } = await app.database.queries.execute(sql`
     SELECT count(*)::int AS all, count(DISTINCT text)::int AS texts, count(DISTINCT (sellable_id, learner_id))::int AS pairs,
@@ -240,6 +250,7 @@ test(
     await expectLivelyAnalytics(app)
     await expectCatalogue(app)
     await expectReviews(app)
+    await expectGrades(app)
     await expectContent(app)
     await expectSales(app)
     await expectLearning(app)

@@ -178,7 +178,7 @@ Menjaga: Komisi v10, Konten ulang v8, Mengakhiri dengan baik a5`,
     summary: 'Kelas gratis empat puluh menit sebelum Anda membuka toko.',
     sales: 5210,
     outline: `Mengenal: Cara orang belanja sambil menonton v8, Syarat membuka toko v6
-Mencoba: Video pertama tanpa wajah v9, Menautkan produk v7`,
+Mencoba: Video pertama tanpa wajah v9, Menautkan produk v7, Cek pemahaman q4, Foto produk pertama t20`,
   },
   {
     name: 'Tokopedia untuk Toko yang Sudah Berjalan',
