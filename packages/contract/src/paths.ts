@@ -147,6 +147,7 @@ export const applicationPaths = [
   '/produk-saya/tools/{id}',
   '/produk-saya/super-mentor/{id}',
   '/learning/{id}',
+  '/learning/{id}/nilai',
   '/verifikasi-sertifikat',
   '/verifikasi-sertifikat/{code}',
   '/pembelian-saya',

@@ -33,8 +33,11 @@ async function drawCropper(props: Partial<ImageCropperProps> = {}) {
     </div>,
   )
   await expect.poll(() => shown).toBeDefined()
+  const frame = page.getByRole('group', { name: /^Bingkai pangkas/ })
+  // What is kept is announced before the frame that can be dragged is drawn.
+  await expect.element(frame).toHaveAttribute('aria-busy', 'false')
   return {
-    frame: page.getByRole('group', { name: /^Bingkai pangkas/ }).element() as HTMLElement,
+    frame: frame.element() as HTMLElement,
     /** In whole pixels. */
     kept: () =>
       shown && [shown.left, shown.top, shown.width, shown.height].map((pixels) => Math.round(pixels)).join(' '),
