@@ -6,6 +6,7 @@
 //   --write           writes the table to its part of bench/RESULTS.md as well
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -31,9 +32,11 @@ const { values: options } = parseArgs({
 })
 const debugPort = 4788
 const from = '/daftar-kelas-premium'
+const floorPort = 4787
 /** Each press: how it is prepared, and the greatest median of the issue in milliseconds. */
 const presses = [
   { name: 'desktop, after 200 ms of hover', profile: 'desktop', restMs: 200, limit: 100 },
+  { name: 'desktop, after a second of hover', profile: 'desktop', restMs: 1_000 },
   { name: 'desktop, without hover', profile: 'desktop', restMs: 0 },
   { name: 'phone, the finger down for 100 ms', profile: 'phone', restMs: 100, limit: 300 },
 ]
@@ -76,20 +79,41 @@ async function measure({ origin }) {
   const browser = await connectToBrowser(debugPort)
   const { product } = await browser.send('Browser.getVersion')
   const load = loadavg()[0].toFixed(1)
-  const rounds = presses.map((press) => ({ ...press, list: [] }))
-  for (const press of presses) await pressOnce(browser, origin, press)
+  const floor = await startFloor()
+  const rounds = presses.flatMap((press) => [
+    { ...press, name: `a page of one sentence, ${press.name}`, address: floor.address, limit: undefined, list: [] },
+    { ...press, name: `a course, ${press.name}`, address: origin + from, list: [] },
+  ])
+  for (const round of rounds) await pressOnce(browser, round)
   for (let run = 0; run < Number(options.runs); run += 1)
-    for (const round of rounds) round.list.push(await pressOnce(browser, origin, round))
+    for (const round of rounds) round.list.push(await pressOnce(browser, round))
   browser.close()
+  floor.close()
   return report({ rounds, load, product })
 }
 
+/** What the browser itself takes for a press: two pages of one sentence, the second one drawn ahead as ours are. */
+async function startFloor() {
+  const rules = JSON.stringify({ prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
+  const list = `<!doctype html><title>Daftar</title><script type="speculationrules">${rules}</script><main><article><a href="/kelas/satu">Satu</a></article></main>`
+  const server = createServer(({ url }, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(url === '/' ? list : '<!doctype html><title>Satu</title><p>Satu kalimat.</p>')
+  })
+  await new Promise((resolve) => server.listen(floorPort, '127.0.0.1', resolve))
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { address: `http://127.0.0.1:${floorPort}/`, close }
+}
+
 /** @returns {Promise<{ ms: number, isDrawnAhead: boolean }>} from the press to the first paint of the page behind it */
-async function pressOnce(browser, origin, { profile, restMs }) {
+async function pressOnce(browser, { address, profile, restMs }) {
   const device = profiles[profile]
   const tab = await browser.openTab(emulating(device))
   try {
-    await tab.goto(origin + from)
+    await tab.goto(address)
     // Pages are drawn ahead by a browser that has nothing else to do.
     await pause(1_500)
     const link = await tab.evaluate(`(() => {
@@ -97,10 +121,10 @@ async function pressOnce(browser, origin, { profile, restMs }) {
       link.scrollIntoView({ block: 'center' })
       addEventListener('click', ({ timeStamp }) => sessionStorage.setItem('pressed', performance.timeOrigin + timeStamp), true)
       const { left, top, width, height } = link.getBoundingClientRect()
-      return { path: new URL(link.href).pathname, x: left + width / 2, y: top + height / 2 }
+      return { address: link.href, x: left + width / 2, y: top + height / 2 }
     })()`)
     await (device.hasTouch ? touch(tab, link, restMs) : press(tab, link, restMs))
-    const page = await browser.pageAt(origin + link.path)
+    const page = await browser.pageAt(link.address)
     const seen = await page.evaluate(
       `new Promise((resolve) => {
         const read = () => {
@@ -113,7 +137,7 @@ async function pressOnce(browser, origin, { profile, restMs }) {
         read()
       })`,
     )
-    if (!(seen.ms > 0)) throw new Error(`No press was seen before ${link.path}.`)
+    if (!(seen.ms > 0)) throw new Error(`No press was seen before ${link.address}.`)
     return seen
   } finally {
     await tab.close()
@@ -158,7 +182,7 @@ function report({ rounds, load, product }) {
   const ms = ({ list }) => Math.round(median(list.map((one) => one.ms)))
   return [
     '# The next page after a press',
-    `Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench press\`: ${product}, \`--headless=new\`, ${cpus().length} cores, load ${load} at the beginning; from ${from} to a course, from the click to the first paint of the course, medians of ${options.runs} presses in turns, each in a new tab with an empty cache. The phone is four times slower, on 1.6 Mbps with 150 ms.`,
+    `Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench press\`: ${product}, \`--headless=new\`, ${cpus().length} cores, load ${load} at the beginning; from ${from} to a course, from the click to the first paint of the course, medians of ${options.runs} presses in turns, each in a new tab with an empty cache. A page of one sentence is what the browser itself takes. The phone is four times slower, on 1.6 Mbps with 150 ms.`,
     table(
       ['press', 'first paint, ms', 'slowest', 'drawn ahead'],
       rounds.map((round) => [

@@ -47,7 +47,6 @@ import { visibleText } from './markup/visible-text.ts'
 import { frameCss, frameMarkup } from './page-frame.tsx'
 import { advertisersOf, askBeforePaint, consentBand, consentCss, privacySettings } from './script/consent-band.ts'
 import { scriptTag, siteTag } from './script/script-tag.ts'
-import { viewTransitions } from './view-transitions.ts'
 import type { DrawnAsset } from './drawn-asset.ts'
 import type { DrawnPage, PageKit, PageSnapshot, SkippedSection, SnapshotMedia } from './page-snapshot.ts'
 
@@ -143,7 +142,7 @@ export async function drawPage<Media extends SnapshotMedia>({
     text: visibleText(words.saidMarkup(asking)) + words.letters + cssText(css),
     tools: { read: kit.readFont, cut: cutFont },
   })
-  const style = fonts.css + css + (shell ? viewTransitions : '')
+  const style = fonts.css + css
   const canonical = canonicalOrigin + snapshot.address
   const title = seo.title.trim() || (hasOrder ? '' : firstHeading(framed)) || snapshot.name
   const chosen = byId.get(seo.imageId ?? '') ?? firstPicture

@@ -1,7 +1,6 @@
 import { contentSecurityPolicy } from './csp.ts'
 import { ScreenCss } from './css/screen-css.ts'
 import { styleIndex } from './css/style-index.ts'
-import { viewTransitions } from './view-transitions.ts'
 import { siteTag, type SiteScript } from './script/script-tag.ts'
 
 /** The stylesheet of an application, read once for all its screens. */
@@ -40,7 +39,7 @@ export function drawScreen({
 }): DrawnScreen {
   const { head, body } = parts(html)
   const { markup, css } = styles.css.draw(body)
-  const style = usedFaces(styles.faces, css).join('') + css + viewTransitions
+  const style = usedFaces(styles.faces, css).join('') + css
   const end = markup.lastIndexOf('</body>')
   return {
     html: `<!doctype html><html lang="id"><head>${head}<style>${style}</style></head>${markup.slice(markup.indexOf('<body'), end)}${siteTag(siteScript)}${markup.slice(end)}`,
