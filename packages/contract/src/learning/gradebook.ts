@@ -10,6 +10,15 @@ export const gradeStates = ['none', 'waiting', 'returned', 'passed', 'failed'] a
 /** Nothing handed in; waits to be marked; sent back to be done again; passed; a quiz that was not passed yet. */
 export type GradeState = (typeof gradeStates)[number]
 
+/** On screens and in files. */
+export const gradeStateWords: Readonly<Record<GradeState, string>> = {
+  none: 'Belum dikerjakan',
+  waiting: 'Menunggu dinilai',
+  returned: 'Perlu perbaikan',
+  passed: 'Lulus',
+  failed: 'Belum lulus',
+}
+
 const gradeSchema = z.object({
   state: z.enum(gradeStates),
   /** Right answers of the attempt that counts, or points; null where there is nothing to count. */

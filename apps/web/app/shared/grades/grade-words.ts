@@ -1,13 +1,5 @@
 import type { Grade, GradedKind, GradeState, GradeTotal } from '@naikkelas/contract/learning'
 
-export const gradeStateWords: Readonly<Record<GradeState, string>> = {
-  none: 'Belum dikerjakan',
-  waiting: 'Menunggu dinilai',
-  returned: 'Perlu perbaikan',
-  passed: 'Lulus',
-  failed: 'Belum lulus',
-}
-
 export const gradeStateTones = {
   none: 'neutral',
   waiting: 'info',

@@ -5,14 +5,6 @@ import * as z from 'zod'
 import type { Queries } from '../../../platform/database/index.ts'
 import { rowOf, rowsOf, timestampColumn } from '../../../platform/database/rows.ts'
 
-/** Undefined for what is no course. */
-export const findCourse = (queries: Queries, id: string) =>
-  rowOf(
-    queries,
-    z.object({ id: z.uuid(), name: z.string() }),
-    sql`SELECT id, name FROM sellables WHERE id = ${id} AND kind = 'course'`,
-  )
-
 const funnelRow = z
   .object({
     granted: z.number(),

@@ -10,7 +10,8 @@ import { DAY_MS } from '@naikkelas/contract/time'
 import type { AdminContext } from '../../../app-context.ts'
 import { AppError } from '../../../errors/app-error.ts'
 import type { Queries } from '../../../platform/database/index.ts'
-import { countLast, countUnanswered, findCourse, findFunnel, findLessons } from './course-analytics.repo.ts'
+import { findCourse } from '../course-learners/index.ts'
+import { countLast, countUnanswered, findFunnel, findLessons } from './course-analytics.repo.ts'
 import { sharesByMinute } from './film-minutes.rules.ts'
 import { findKeptCounts, type LessonCounts } from './lesson-counts.repo.ts'
 import { countLessonsNow } from './lesson-counts.service.ts'
@@ -36,7 +37,7 @@ export async function getCourseAnalytics(
   const questions = await countUnanswered(queries, courseId)
   const stoppedAt = lessons.reduce((sum, { id }) => sum + (stopped.get(id) ?? 0), 0)
   return {
-    course,
+    course: { id: course.id, name: course.name },
     funnel,
     learners,
     lessons: lessons.map((lesson) => lessonView(lesson, counted.get(lesson.id), stopped.get(lesson.id) ?? 0)),

@@ -1,12 +1,12 @@
 import type { InputFor } from '@naikkelas/contract'
-import type { exportGrades as endpoint, LearnerGrades } from '@naikkelas/contract/learning'
+import { type exportGrades as endpoint, gradeStateWords, type LearnerGrades } from '@naikkelas/contract/learning'
 import { dayInWib } from '@naikkelas/contract/time'
 import type { AdminContext } from '../../../app-context.ts'
 import { fileAnswer } from '../../../platform/endpoints/index.ts'
 import { count, type Row, spreadsheetOf, text } from '../../../platform/files/spreadsheets/index.ts'
 import { listPlaceOf } from '../../commerce/catalogue/index.ts'
 import { findLearners } from './gradebook.repo.ts'
-import { type GradedLesson, stateWords } from './gradebook.rules.ts'
+import type { GradedLesson } from './gradebook.rules.ts'
 import { gradedCourse, withGrades } from './gradebook.service.ts'
 
 type Asked = InputFor<typeof endpoint>
@@ -65,5 +65,5 @@ const cellsOf = ({ name, total, grades }: LearnerGrades): Row => [
   count(total.percent),
   count(total.graded),
   count(total.lessons),
-  ...grades.flatMap(({ percent, state }) => [count(percent), text(stateWords[state])]),
+  ...grades.flatMap(({ percent, state }) => [count(percent), text(gradeStateWords[state])]),
 ]

@@ -46,14 +46,6 @@ export function totalOf(lessons: readonly { id: string }[], stored: readonly Sto
   }
 }
 
-export const stateWords: Readonly<Record<GradeState, string>> = {
-  none: 'Belum dikerjakan',
-  waiting: 'Menunggu dinilai',
-  returned: 'Perlu perbaikan',
-  passed: 'Lulus',
-  failed: 'Belum lulus',
-}
-
 export interface GradedLesson {
   id: string
   title: string

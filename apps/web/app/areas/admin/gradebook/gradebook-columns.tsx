@@ -1,8 +1,8 @@
-import type { Grade, GradedKind, LearnerGrades } from '@naikkelas/contract/learning'
+import { type Grade, type GradedKind, gradeStateWords, type LearnerGrades } from '@naikkelas/contract/learning'
 import { Badge } from '@naikkelas/ui/badge'
 import type { DataTableColumn } from '@naikkelas/ui/data-table'
 import { Link } from 'react-router-dom'
-import { gradedWords, gradeStateTones, gradeStateWords, scoreWords } from '../../../shared/grades/grade-words.ts'
+import { gradedWords, gradeStateTones, scoreWords } from '../../../shared/grades/grade-words.ts'
 import { gradesAddress } from './gradebook-words.ts'
 
 interface ColumnOptions {

@@ -1,4 +1,4 @@
-import type { GradesOfLearner } from '@naikkelas/contract/learning'
+import { type GradesOfLearner, gradeStateWords } from '@naikkelas/contract/learning'
 import { Alert } from '@naikkelas/ui/alert'
 import { Badge } from '@naikkelas/ui/badge'
 import { useState } from 'react'
@@ -6,7 +6,6 @@ import {
   gradedKindWords,
   gradedWords,
   gradeStateTones,
-  gradeStateWords,
   scoreWords,
   totalMeaning,
 } from '../../../shared/grades/grade-words.ts'

@@ -1,9 +1,9 @@
-import type { SentAssignment } from '@naikkelas/contract/learning'
+import { gradeStateWords, type SentAssignment } from '@naikkelas/contract/learning'
 import { Badge } from '@naikkelas/ui/badge'
 import { Button } from '@naikkelas/ui/button'
 import { formatDateTime } from '@naikkelas/ui/format'
 import { Link } from 'react-router-dom'
-import { gradeStateTones, gradeStateWords } from '../../../shared/grades/grade-words.ts'
+import { gradeStateTones } from '../../../shared/grades/grade-words.ts'
 
 const stateOf = ({ isAccepted }: SentAssignment) =>
   isAccepted === null ? 'waiting' : isAccepted ? 'passed' : 'returned'

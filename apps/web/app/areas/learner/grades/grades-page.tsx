@@ -1,10 +1,9 @@
-import type { OwnGrades } from '@naikkelas/contract/learning'
+import { gradeStateWords, type OwnGrades } from '@naikkelas/contract/learning'
 import { Badge } from '@naikkelas/ui/badge'
 import {
   gradedKindWords,
   gradedWords,
   gradeStateTones,
-  gradeStateWords,
   scoreWords,
   totalMeaning,
 } from '../../../shared/grades/grade-words.ts'
