@@ -65,6 +65,7 @@ export const findDueCourses = (queries: Queries, search: CourseSearch): Promise<
       WITH had AS (
         SELECT a.learner_id, a.sellable_id, max(greatest(a.granted_at, CASE WHEN d.type = 4 THEN d.opens_at END)) AS had_at
         FROM accesses a JOIN course_details d ON d.sellable_id = a.sellable_id
+          JOIN sellables s ON s.id = a.sellable_id AND s.archived_at IS NULL
         WHERE a.revoked_at IS NULL AND (a.ends_at IS NULL OR a.ends_at > ${search.now}) AND a.learner_id IS NOT NULL
         GROUP BY a.learner_id, a.sellable_id),
       left_alone AS (
@@ -92,7 +93,7 @@ export const findDueCourses = (queries: Queries, search: CourseSearch): Promise<
         (SELECT count(*) FROM course_chapters ch JOIN course_lessons cl ON cl.chapter_id = ch.id
           WHERE ch.course_id = s.id) AS total
       FROM due JOIN learner_users u ON u.id = due.learner_id JOIN sellables s ON s.id = due.sellable_id
-      WHERE ${isReachable} AND s.archived_at IS NULL
+      WHERE ${isReachable}
       ORDER BY due.about, due.learner_id LIMIT ${search.limit}`,
   )
 

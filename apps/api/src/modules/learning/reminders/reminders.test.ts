@@ -136,6 +136,17 @@ test('of several courses one is reminded of at a time, three days apart', async 
   expect(await subjects(desk)).toHaveLength(2)
 })
 
+test('a course that was archived is left alone and keeps no other from being reminded of', async () => {
+  const { desk, name } = await owner()
+  const archived = await makeCourse(admin, [{}])
+  later(HOUR)
+  await obtain(desk, archived.course)
+  await admin.post('/admin/sellables/change-status', { action: 'archive', sellableIds: [archived.course.id] })
+  later(4 * DAY)
+  await remind()
+  expect(await subjects(desk)).toEqual([`Kelas Anda menunggu: ${name}`])
+})
+
 test('a completed course, one whose access was revoked, one without lessons, a blocked learner and an old purchase are left alone', async () => {
   const completed = await owner(1)
   await completed.desk.get(`/me/lessons/${completed.lessonIds[0]}`)
